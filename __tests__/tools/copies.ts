@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { ownersFiles, ownersPosts, settings } from '../fixtures/other-site';
+import { otherSite } from '../fixtures/other-site';
 import { practice as specified } from '../fixtures/specified-practice';
+import { writeFiles } from './write-files';
 
 /** What a copy does without. With a lock file, Next would take it for the root; settings are the owner's. */
 const leftOut = /^(node_modules|\.git|\.next|out|test-results|screens|package-lock\.json|\.env.*)$/;
@@ -35,14 +36,8 @@ export function copyWithAll(folder: string): void {
 /** The same with everything as another practice would have it: facts, portrait, posts, files and settings. */
 export async function copyForOtherPractice(folder: string): Promise<void> {
   copyProject(folder);
-  const put = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  put('content/practice.ts', readFileSync('__tests__/fixtures/other-practice.ts', 'utf8'));
-  put('.env.production', settings);
-  for (const [file, text] of Object.entries(ownersFiles)) put(`public/${file}`, text);
-  for (const [file, text] of Object.entries(ownersPosts)) put(`content/posts/${file}`, text);
+  const practice = readFileSync('__tests__/fixtures/other-practice.ts', 'utf8');
+  writeFiles(folder, { 'content/practice.ts': practice, ...otherSite });
   // As heavy as photographs.
   const photograph = (width: number, height: number) =>
     sharp({

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { writeFiles } from './write-files';
 
 const project = process.cwd();
 const made: string[] = [];
@@ -9,14 +10,6 @@ afterAll(() => {
   process.chdir(project);
   for (const folder of made) rmSync(folder, { recursive: true });
 });
-
-/** Writes files into a folder, by their paths, with the folders that they need. */
-export function write(folder: string, files: Record<string, string | Buffer>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-}
 
 /**
  * Makes a folder, which is deleted when the tests of the file are over.
@@ -26,7 +19,7 @@ export function folderWith(files: Record<string, string | Buffer> = {}, within =
   mkdirSync(within, { recursive: true });
   const folder = mkdtempSync(join(resolve(within), 'test-'));
   made.push(folder);
-  write(folder, files);
+  writeFiles(folder, files);
   return folder;
 }
 

@@ -13,7 +13,8 @@ import {
   postWords,
 } from '@/posts/posts';
 import { genericPostId, isDedicated } from '@/routing/addresses';
-import { folderWith, write as writeInto } from '../tools/folders';
+import { folderWith } from '../tools/folders';
+import { writeFiles } from '../tools/write-files';
 
 // The posts that the practice adds have words for ids.
 const specified = allPosts().filter(({ id }) => isDedicated(id) || /^\d+$/.test(id));
@@ -71,7 +72,7 @@ describe('a folder of posts', () => {
   };
   const french = { title: 'Un autre début', excerpt };
   const write = (path: string, source: string | Buffer) =>
-    writeInto('content/posts', { [path]: source });
+    writeFiles('content/posts', { [path]: source });
   const post = (drafts = false) => readPosts({ drafts }).find(({ id }) => id === 'new') as Post;
 
   beforeEach(() => {
