@@ -17,6 +17,7 @@ other.hours.monday = [
   { opens: '14:00', closes: '20:00' },
 ];
 other.hours.tuesday = { opens: '00:00', closes: '20:00' };
+other.sessionLanguages = ['fr', 'pt-BR'];
 
 /** What a language writes of both. */
 function writtenIn(locale: Locale) {
@@ -32,6 +33,7 @@ function writtenIn(locale: Locale) {
     hours: [...(monday ?? []), ...(tuesday ?? [])],
     date: [longDate('2024-03-15', locale), longDate('2026-12-01', locale)],
     dates: [longDates({ from: '2026-12-24', to: '2027-01-04' }, locale)],
+    languages: [values.sessionLanguages, one.sessionLanguages],
   };
   return Object.fromEntries(
     Object.entries(written).map(([what, texts]) => [what, texts.map(plainSpaces)]),
@@ -48,6 +50,7 @@ const asOneDoes: Record<Locale, Record<string, string[]>> = {
     hours: ['8:30 am – 12:05 pm', '2:00 pm – 8:00 pm', '12:00 am – 8:00 pm'],
     date: ['15 March 2024', '1 December 2026'],
     dates: ['24 December 2026 – 4 January 2027'],
+    languages: ['in English', 'in English, in French and in Brazilian Portuguese'],
   },
   es: {
     money: ['220 AUD', '96,65 AUD'],
@@ -58,6 +61,7 @@ const asOneDoes: Record<Locale, Record<string, string[]>> = {
     hours: ['8:30-12:05', '14:00-20:00', '0:00-20:00'],
     date: ['15 de marzo de 2024', '1 de diciembre de 2026'],
     dates: ['del 24 de diciembre de 2026 al 4 de enero de 2027'],
+    languages: ['en inglés', 'en inglés, en francés y en portugués de Brasil'],
   },
   fr: {
     money: ['220 AUD', '96,65 AUD'],
@@ -68,6 +72,7 @@ const asOneDoes: Record<Locale, Record<string, string[]>> = {
     hours: ['8 h 30 – 12 h 05', '14 h – 20 h', '0 h – 20 h'],
     date: ['15 mars 2024', '1er décembre 2026'],
     dates: ['du 24 décembre 2026 au 4 janvier 2027'],
+    languages: ['en anglais', 'en anglais, en français et en portugais brésilien'],
   },
   'pt-br': {
     money: ['AUD 220', 'AUD 96,65'],
@@ -78,12 +83,16 @@ const asOneDoes: Record<Locale, Record<string, string[]>> = {
     hours: ['8h30 – 12h05', '14h – 20h', '0h – 20h'],
     date: ['15 de março de 2024', '1º de dezembro de 2026'],
     dates: ['de 24 de dezembro de 2026 a 4 de janeiro de 2027'],
+    languages: ['em inglês', 'em inglês, em francês e em português (Brasil)'],
   },
 };
 
-it.each(allLocales)('writes money, ranges, hours and dates as one does in %s', (locale) => {
-  expect(writtenIn(locale)).toEqual(asOneDoes[locale]);
-});
+it.each(allLocales)(
+  'writes money, ranges, hours, dates and languages as one does in %s',
+  (locale) => {
+    expect(writtenIn(locale)).toEqual(asOneDoes[locale]);
+  },
+);
 
 it('writes the specified fees and phone, and lays out the week from Monday', () => {
   expect(valuesFor('en').fee).toEqual({ individual: '$180', couples: '$220', extended: '$280' });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { headersFile, redirectsFile } from '@/hosting/files';
 import { caching, headers, redirects } from '@/hosting/rules';
-import { prefixedLocales } from '@/languages/locales';
 import config from '@/next.config';
 
 describe('Netlify and Cloudflare Pages', () => {
@@ -57,15 +56,6 @@ describe.each(['nginx', 'apache'])('the block for %s in hosting/README.md', (hos
       expect(block).toContain(under);
       expect(block).toContain(`"${value}"`);
     }
-  });
-
-  it('has every redirect, and unknown posts in every language', () => {
-    const prefixes = prefixedLocales.map((locale) =>
-      host === 'nginx' ? `/${locale}` : `${locale}/`,
-    );
-    expect(block.split(prefixes.join('|'))).toHaveLength(3);
-    const moved = [...new Set(redirects.map(({ from }) => from.split('/').at(-1)))];
-    expect(block).toContain(`(${moved.join('|')})`);
   });
 });
 

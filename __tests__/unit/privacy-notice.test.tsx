@@ -3,13 +3,11 @@ import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { PrivacyPage } from '@/components/pages/privacy/privacy-page';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { practice } from '@/content/practice';
-import { valuesFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { allLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { practice as specified } from '../fixtures/specified-practice';
 import { plainSpaces } from '../tools/texts';
 
 describe.each(allLocales)('the privacy notice in %s', (locale) => {
@@ -47,17 +45,6 @@ describe.each(allLocales)('the privacy notice in %s', (locale) => {
     expect(screen.getByText(phone)).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
     expect(container).not.toHaveTextContent(/[{}]/);
   });
-});
-
-it.each([
-  ['en', 'in English', 'in English, in French and in Brazilian Portuguese'],
-  ['es', 'en inglés', 'en inglés, en francés y en portugués de Brasil'],
-  ['fr', 'en anglais', 'en anglais, en français et en portugais brésilien'],
-  ['pt-br', 'em inglês', 'em inglês, em francês e em português (Brasil)'],
-] as const)('names the languages of sessions in %s', (locale, one, three) => {
-  expect(valuesFor(locale, specified).sessionLanguages).toBe(one);
-  const others = { ...specified, sessionLanguages: ['fr', 'pt-BR'] };
-  expect(valuesFor(locale, others).sessionLanguages).toBe(three);
 });
 
 it('tells readers of another language in which sessions are held, and of English only where there are others', () => {
