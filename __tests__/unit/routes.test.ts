@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownServices } from '@/facts/practice-schema';
 import { isService, type PageId, pagePaths } from '@/routing/pages';
@@ -18,19 +18,13 @@ const single = (Object.entries(pagePaths) as [PageId, string][]).filter(
   ([page]) => !isService(page),
 );
 
-describe.each(single)('the page %s', (page, path) => {
-  const files = ['app/(en)', 'app/[locale]'].map((tree) => join(tree, path, 'page.tsx'));
-
-  it('has a route at the root and one under a prefix', () => {
-    expect(files.filter((file) => !existsSync(file))).toEqual([]);
-  });
-
-  it('is wired to its own words and component, the same under a prefix', () => {
-    const [english, prefixed] = files.map((file) => readFileSync(file, 'utf8'));
+it.each(single)(
+  'the page %s has a route, wired to its own words and component, and the same under a prefix',
+  (page, path) => {
+    const files = ['app/(en)', 'app/[locale]'].map((tree) => join(tree, path, 'page'));
+    const [english, prefixed] = files.map((file) => readFileSync(`${file}.tsx`, 'utf8'));
     expect(english).toContain(`pageRoute('${page}', `);
     expect(english).toContain(`/pages/${page}/${page}-page'`);
-    expect(prefixed).toBe(
-      `export { default, generateMetadata } from '@/${files[0]?.replace('.tsx', '')}';\n`,
-    );
-  });
-});
+    expect(prefixed).toBe(`export { default, generateMetadata } from '@/${files[0]}';\n`);
+  },
+);
