@@ -6,8 +6,8 @@ import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
 import { leaves, plainSpaces } from '../tools/texts';
 
-/** Every fact that the owner may leave out, some in English alone, at the specified place and fees. */
-const everything = {
+/** Every fact that the owner may leave out, some in English alone, at the specified place and fees. It has a waiting list. */
+const waitingList = {
   ...other,
   ...specified,
   phone: other.phone,
@@ -15,14 +15,14 @@ const everything = {
   claims: { ...specified.claims, satisfactionBasis: other.claims.satisfactionBasis ?? '' },
   medicare: { ...specified.medicare, practitionerRegistered: true },
   notice: undefined,
-  newClients: true,
 };
+const everything = { ...waitingList, newClients: true };
 
 /** What the owner has answered. */
 const practices = {
   nothing: {},
   everything,
-  waitingList: { newClients: 'waiting list' },
+  waitingList,
   full: {
     newClients: false,
     voicemail: 'none',
