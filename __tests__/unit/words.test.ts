@@ -84,7 +84,6 @@ const sameOnPurpose = new RegExp(
     'pages\\.(blog|services|contact)\\.name',
     'common\\.footer\\.(links\\.blog|contact)',
     'pages\\.contact\\.form\\.message\\.label',
-    'openingHours\\.here\\.range',
     'pages\\.contact\\.location\\.lines\\.\\d',
     'pages\\.contact\\.toast\\.region',
     'pages\\.help\\..*\\.lines\\.(respect|lifeline|suicideCallBack|gambling)',
