@@ -103,13 +103,17 @@ describe.each(allLocales)('in %s', (locale) => {
     const { words, pages, machines, whole } = sites.everything[locale];
     const { email = '', booking = '', address = '', firstFree = '' } = everything;
     const { phone, location, visit } = words.pages.contact;
-    const { payment, table } = words.pages.fees;
+    const { payment, table, accepts } = words.pages.fees;
     for (const href of [`mailto:${email}`, 'sms:+61491570006', booking])
       expect(pages.contact).toContain(`href="${href}"`);
     const contact = textOf(pages.contact);
-    for (const text of [phone.voicemail['others too'], words.common.practitioner.supervision])
+    const ofPractitioner = ['Marguerite Oyelaran, MCouns', 'Master of Test Counselling', '48151'];
+    const { supervision } = words.common.practitioner;
+    for (const text of [...ofPractitioner, phone.voicemail['others too'], supervision])
       expect(contact).toContain(plainSpaces(text));
-    expect(textOf(pages.fees)).toContain(plainSpaces(table.gst.included));
+    const { eap, ndis, dva } = accepts.names;
+    for (const text of [table.gst.included, eap, ndis, dva])
+      expect(textOf(pages.fees)).toContain(plainSpaces(text));
     for (const fact of [email, address]) expect(machines).toContain(fact);
     for (const html of whole)
       expect(html.split(ownerWords(firstFree, locale).words)).toHaveLength(2);
