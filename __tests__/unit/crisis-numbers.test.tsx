@@ -7,10 +7,9 @@ import { wordsFor } from '@/words/words';
 import { type Leaf, leaves, plainSpaces } from '../tools/texts';
 
 describe('a crisis number in a text', () => {
-  type Line = { number: string; href: string; text?: { number: string; href: string } };
-  it.each<Line>([crisisLines.emergency, crisisLines.lifeline, crisisLines.respect])(
+  it.each<CrisisLine>([crisisLines.emergency, crisisLines.lifeline, crisisLines.respect])(
     '$number dials $href, and offers a text message where there is one',
-    (line: CrisisLine) => {
+    (line) => {
       render(<Text>{`Call ${line.number.replaceAll('\u00a0', ' ')}, day or night.`}</Text>);
       const links = screen
         .getAllByRole('link')
