@@ -10,16 +10,25 @@ const { common, pages } = wordsFor('en');
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).filter({ visible: true });
 
-test('what is typed into the form stays on the way back', async ({ page }) => {
-  await page.goto(pagePaths.contact);
-  await started(page);
-  await fillIn(page);
-  await inHeader(page, pageName('fees', 'en')).click();
-  await expect(page).toHaveURL(pagePaths.fees);
-  await page.goBack();
-  await started(page);
-  await expectFilledIn(page);
-});
+for (const offline of [false, true])
+  test(`what is typed into the form stays on the way back${offline ? ', when the network was lost' : ''}`, async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await page.goto(pagePaths.contact);
+    await started(page);
+    await fillIn(page);
+    await context.setOffline(offline);
+    // By no pointer, for which the page would be made ready.
+    await inHeader(page, pageName('fees', 'en')).dispatchEvent('click');
+    await expect(page.locator('form [name=message]')).toHaveCount(0);
+    await context.setOffline(false);
+    await page.goBack();
+    await started(page);
+    await expectFilledIn(page);
+    if (offline) trouble.console = trouble.console.filter((line) => !/DISCONNECTED/.test(line));
+  });
 
 test('what is typed into the form stays when a link leads to the page itself, and the form is shown', async ({
   page,
