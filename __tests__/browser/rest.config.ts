@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { engines, webKitDriver } from '../engines/visitor';
 import base, { site } from './playwright.config';
+
+/** The site of another practice, whose form is connected. */
+const other = resolve(process.env.OTHER_PROJECT ?? 'test-results/other');
+if (!existsSync(`${other}/out`))
+  throw new Error('"npm run test:all" builds the site of another practice for these tests.');
 
 /** What `npm run test:all` adds to the browser tests. */
 export default defineConfig<object, { engine: keyof typeof engines }>({
@@ -18,11 +25,16 @@ export default defineConfig<object, { engine: keyof typeof engines }>({
         workers: 1,
         use: { engine },
       })),
-    // Enquiries that are delivered, on the site of another practice.
-    { name: 'delivery', testDir: './delivery' },
+    // Enquiries that are delivered, and what an owner adds.
+    {
+      name: 'delivery',
+      testDir: './delivery',
+      use: { baseURL: `http://localhost:${process.env.OTHER_PORT}` },
+    },
   ],
   webServer: [
     site,
+    { ...site, cwd: other, wait: { stdout: /http:\S+:(?<other_port>\d+)/ } },
     // WebKit has a window, and so needs a screen.
     ...(engines.webkit
       ? [

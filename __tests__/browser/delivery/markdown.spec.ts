@@ -1,6 +1,6 @@
 import { wordsFor } from '@/words/words';
 import { axe, clipped } from '../page-checks';
-import { expect, test } from './form-service';
+import { expect, test } from '../site';
 
 // The post “a-weekend” of the other practice has all of GitHub's Markdown (fixtures/other-site.ts).
 

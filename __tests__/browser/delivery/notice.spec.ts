@@ -1,6 +1,6 @@
 import { practice } from '../../fixtures/other-practice';
 import { axe } from '../page-checks';
-import { expect, test } from './form-service';
+import { expect, test } from '../site';
 
 const { from = '', to = '', text } = practice.notice ?? {};
 const words = typeof text === 'object' ? (text.fr ?? '') : '';

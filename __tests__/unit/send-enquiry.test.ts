@@ -1,0 +1,56 @@
+import { honeypot, sendEnquiry } from '@/components/pages/contact/send-enquiry';
+
+const enquiry = { name: 'Noor Ḥasan 🌊', message: 'Two lines,\nand an & with a = in it.' };
+const post = jest.fn();
+Object.assign(globalThis, { fetch: post });
+const timeout = jest.spyOn(AbortSignal, 'timeout');
+
+function send(more: Record<string, string> = {}) {
+  const fields = new FormData();
+  for (const [name, text] of Object.entries({ ...enquiry, [honeypot]: '', ...more }))
+    fields.set(name, text);
+  return sendEnquiry(fields, 'https://forms.example/enquiries?access_key=a1b2');
+}
+
+beforeEach(() => post.mockReset());
+
+it.each([
+  [200, 'taken'],
+  [204, 'taken'],
+  [400, 'refusal'],
+  [422, 'refusal'],
+  [403, 'failure'],
+  [500, 'failure'],
+])('an answer of status %s means: %s', async (status, outcome) => {
+  post.mockResolvedValue({ ok: status < 300, status });
+  expect(await send()).toBe(outcome);
+});
+
+it('has failed without a network, where the answer may not be read, and after ten seconds', async () => {
+  post.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await send()).toBe('failure');
+  expect(timeout).toHaveBeenLastCalledWith(10_000);
+  expect(post.mock.lastCall[1].signal).toBe(timeout.mock.results.at(-1)?.value);
+});
+
+it('posts the fields and the address’s query as a plain form does, without a preflight request, and follows no redirect', async () => {
+  post.mockResolvedValue({ ok: true });
+  await send();
+  const [address, { body, ...how }] = post.mock.lastCall;
+  expect(String(address)).toBe('https://forms.example/enquiries?access_key=a1b2');
+  expect(body).toBeInstanceOf(URLSearchParams);
+  expect(Object.fromEntries(body)).toEqual({ access_key: 'a1b2', ...enquiry });
+  expect(how).toEqual({
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    redirect: 'error',
+    // Formspree takes a message without a referrer for spam.
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    signal: expect.any(AbortSignal),
+  });
+});
+
+it('sends nothing for a robot that fills every field in, and does not say that it has', async () => {
+  expect(await send({ [honeypot]: 'https://cheap.example' })).toBe('failure');
+  expect(post).not.toHaveBeenCalled();
+});
