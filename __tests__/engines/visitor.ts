@@ -16,7 +16,7 @@ export type Visitor = {
   click: (selector: string) => Promise<unknown>;
   hover: (selector: string) => Promise<unknown>;
   type: (selector: string, text: string) => Promise<unknown>;
-  press: (key: 'Enter' | 'Escape' | 'End' | 'ArrowDown') => Promise<unknown>;
+  press: (key: keyof typeof webDriverKeys) => Promise<unknown>;
   /** In CSS pixels. WebKit's window is never narrower than some 450. */
   resize: (width: number, height: number) => Promise<unknown>;
   quit: () => Promise<unknown>;
@@ -58,12 +58,7 @@ async function startFirefox(): Promise<Visitor> {
   };
 }
 
-const webDriverKeys = {
-  Enter: Key.ENTER,
-  Escape: Key.ESCAPE,
-  End: Key.END,
-  ArrowDown: Key.ARROW_DOWN,
-};
+const webDriverKeys = { Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END };
 
 async function startWebKit(): Promise<Visitor> {
   const driver = await new Builder()
