@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { focus } from '../page-checks';
 import { expect, overflow, started, test } from '../site';
-import { windows } from '../windows';
 
 const { common, pages } = wordsFor('en');
 const { contact } = pages;
@@ -96,14 +94,4 @@ test.describe('at 400%', () => {
       expect(await focus(page)).toEqual([]);
     });
   }
-});
-
-test('what the browser asks for again comes into view with its label', async ({ page }) => {
-  await page.setViewportSize(windows.phone);
-  await page.goto(pagePaths.contact);
-  await started(page);
-  await page.getByRole('button', { name: form.submit }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByLabel(form.name.label, { exact: true })).toBeFocused();
-  await expect(page.getByText(form.name.label, { exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -6,7 +6,7 @@ import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { enquiry, expect, fillIn, holdBack, started, test } from '../site';
 
-const { common, cost, openingHours, pages } = wordsFor('en');
+const { common, cost, pages } = wordsFor('en');
 
 /**
  * What Google's translation does to a page: every text goes into new elements, those that come later, too.
@@ -70,25 +70,6 @@ test.describe('a page that the browser has translated goes on working:', () => {
     await expect(page.getByText(breathing.now.out, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: breathing.stop }).click();
     await expect(button).toBeVisible();
-  });
-
-  test.describe('the hours', () => {
-    test.use({ timezoneId: 'Europe/Paris' });
-
-    test('in one’s own time, and the line that says whether it is open', async ({ page }) => {
-      await page.clock.install({ time: new Date('2026-11-24T07:55:00Z') });
-      await opened(page, pagePaths.contact);
-      const days = page.locator('main details li').first();
-      await page.getByText(openingHours.here).click();
-      await expect(days).toContainText('00:00');
-      await page.getByText(openingHours.here).click();
-      await expect(days).toBeHidden();
-
-      const open = openingHours.status.open.replace('{time}', '');
-      await expect(page.getByText(open)).toBeVisible();
-      await page.clock.runFor(6 * 60_000);
-      await expect(page.getByText(open)).toBeHidden();
-    });
   });
 
   test('the form, with what is typed before it is hydrated, and its toast', async ({ page }) => {
