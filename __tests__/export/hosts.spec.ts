@@ -6,7 +6,7 @@ import { fileOf, files, read } from './exported';
 
 let server: Awaited<ReturnType<typeof localServer>>;
 beforeAll(async () => {
-  server = await localServer('out');
+  server = await localServer();
 });
 afterAll(() => server.stop());
 const at = (path: string) => fetch(server.origin + path, { redirect: 'manual' });

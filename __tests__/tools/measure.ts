@@ -25,7 +25,7 @@ const slowNetwork = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-const { origin, stop } = await localServer('out');
+const { origin, stop } = await localServer();
 const browser = await chromium.launch(launchOptions());
 
 /** The median of what a page's loads measured in fresh browsers, in milliseconds. */

@@ -29,7 +29,7 @@ const screens = Object.entries({
 }).filter(([name]) => values.only?.split(',').includes(name) ?? true);
 const languages = allLocales.filter((locale) => values.languages.split(',').includes(locale));
 
-const { origin, stop } = await localServer('out');
+const { origin, stop } = await localServer();
 const browser = await chromium.launch(launchOptions());
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 820, 1440]) {
