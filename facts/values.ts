@@ -4,14 +4,7 @@ import { grammarOf } from '../languages/grammar';
 import { type Locale, locales } from '../languages/locales';
 import { clockTime } from './calendar/clock-time';
 import { type DateWords, longDateIn } from './calendar/long-date';
-import {
-  type Closure,
-  hour,
-  sinceMidnight,
-  spansOf,
-  type Weekday,
-  weekdays,
-} from './calendar/week';
+import { type Closure, sinceMidnight, spansOf, type Weekday, weekdays } from './calendar/week';
 import type { SessionRates } from './cost';
 import { moneyFor } from './money';
 import { offersCouples } from './offered';
@@ -153,15 +146,12 @@ export function weekFor(locale: Locale, practice = ours) {
 
   return mondayToSunday.map((weekday) => {
     const hours = practice.hours[weekday];
-    const spans = spansOf(hours).map(
-      ({ opens, closes }) => [sinceMidnight(opens), sinceMidnight(closes)] as const,
-    );
     return {
       day: dayName(weekday),
       kind: typeof hours === 'string' ? hours : ('open' as const),
-      texts: spans.map(([from, to]) => fill(range.hours, { from: write(from), to: write(to) })),
-      /** In hours since midnight: 9.5 for `09:30`. */
-      spans: spans.map(([opens, closes]) => [opens / hour, closes / hour] as const),
+      texts: spansOf(hours).map(({ opens, closes }) =>
+        fill(range.hours, { from: write(sinceMidnight(opens)), to: write(sinceMidnight(closes)) }),
+      ),
     };
   });
 }

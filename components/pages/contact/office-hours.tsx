@@ -25,56 +25,15 @@ export function OfficeHours({ locale }: { locale: Locale }) {
   );
 }
 
-/** A week that can be read in a second: each day a bar on one scale, and its hours in words. */
 function Week({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
-  const rows = weekFor(locale);
-  const ends = rows.flatMap(({ spans }) => spans.flat());
-  // Daytime, or the whole day where an opening goes beyond it.
-  const [first, last] = ends.every((hour) => hour >= 8 && hour <= 20) ? [8, 20] : [0, 24];
-  const percent = (hours: number) => `${(100 * hours) / (last - first)}%`;
-  // By appointment may be whenever there are hours on any day.
-  const [earliest, latest] =
-    ends.length > 0 ? [Math.min(...ends), Math.max(...ends)] : [first, last];
   return (
-    // The last column is as wide as its longest hours, in all rows. Not by a subgrid, which Chrome has from 117 on: the
-    // rows and names dissolve into one grid.
-    <dl className="grid grid-cols-[7rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-sand py-4 text-base large-text:grid-cols-1">
-      {rows.map(({ day, kind, spans, texts }) => (
-        <div key={day} className="contents large-text:block">
-          <dt className="contents">
-            <span className="first-letter:uppercase">{day}</span>
-            <svg aria-hidden="true" className="h-3 w-full overflow-visible fill-river">
-              <rect y="5" width="100%" height="2" className="fill-glass" />
-              {kind === 'by appointment' && (
-                <rect
-                  x={percent(earliest - first)}
-                  y="1"
-                  width={percent(latest - earliest)}
-                  height="10"
-                  rx="5"
-                  strokeDasharray="5 4"
-                  className="fill-paper stroke-river stroke-2"
-                />
-              )}
-              {spans.map(([opens, closes]) => (
-                <rect
-                  key={opens}
-                  x={percent(opens - first)}
-                  width={percent(closes - opens)}
-                  height="12"
-                  rx="6"
-                />
-              ))}
-            </svg>
-          </dt>
-          <dd
-            className={clsx(
-              'text-right large-text:text-left md:whitespace-nowrap',
-              kind !== 'open' && 'text-ink-soft',
-            )}
-          >
+    <dl className="divide-y divide-sand border-b border-sand text-base">
+      {weekFor(locale).map(({ day, kind, texts }) => (
+        <div key={day} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <dt className="first-letter:uppercase">{day}</dt>
+          <dd className={clsx('text-right', kind !== 'open' && 'text-ink-soft')}>
             {(kind === 'open' ? texts : [instead[kind]]).map((line, index) => (
               <span key={line} className="block">
                 {/* A screen reader may read both lines as one. */}
