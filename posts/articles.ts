@@ -59,7 +59,7 @@ async function faultsOf(article: Article): Promise<string[]> {
     // Of a block that is never closed, only the words name the line.
     const [, opened] = /\((\d+):/.exec(reason) ?? [];
     return [
-      `${path}, line ${line ?? opened}: this cannot be read. Where { or < is a sign, write \\{ or \\< for it. A block begins with <Note> and ends with </Note>, a comment is written {/* a comment */}, an address stands without < and >, and no paragraph begins with “import” or “export”. (${reason})`,
+      `${path}, line ${line ?? opened}: this cannot be read. Where { or < is a sign, write \\{ or \\< for it. A block begins with <PullQuote> and ends with </PullQuote>, a comment is written {/* a comment */}, an address stands without < and >, and no paragraph begins with “import” or “export”. (${reason})`,
     ];
   }
 }
@@ -96,12 +96,12 @@ function faultOf(node: Node, article: Article, ids: unknown[]): string | undefin
 const isComment = (value: unknown) => /^\s*(\/\*.*\*\/)?\s*$/s.test(String(value));
 
 /** The blocks of an article (components/sections/article-body.tsx), and HTML within a sentence. */
-const blocks = ['PullQuote', 'Note', 'Scene'];
+const blocks = ['PullQuote', 'Scene'];
 const inline = ['br', 'cite', 'em', 'q', 'small', 'span', 'strong', 'sub', 'sup'];
 
 function elementFault({ name, attributes = [] }: Node): string | undefined {
   if (![...blocks, ...inline].includes(String(name)))
-    return `an article has no <${name}>. It has Markdown, and the blocks <PullQuote>, <Note> and <Scene of="individual" />.`;
+    return `an article has no <${name}>. It has Markdown, and the blocks <PullQuote> and <Scene of="individual" />.`;
   if (name === 'Scene' && !knownServices.some((service) => service === attributes[0]?.value))
     return `there is no scene of that name. It is written <Scene of="individual" />, with one of ${knownServices.join(', ')}.`;
   return attributes.some((attribute) => attribute.name !== (name === 'Scene' ? 'of' : 'lang'))

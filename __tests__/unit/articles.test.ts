@@ -30,8 +30,8 @@ const slips: [article: string, sentence: string][] = [
   ['I <3 you.', 'this cannot be read.'],
   ['<!-- later -->', 'this cannot be read.'],
   ['See <https://www.example.com>.', 'this cannot be read.'],
-  ['<Note>\n\nWords.', 'this cannot be read.'],
-  ['Words.</Note>', 'this cannot be read.'],
+  ['<PullQuote>\n\nWords.', 'this cannot be read.'],
+  ['Words.</PullQuote>', 'this cannot be read.'],
   ['export of goods', 'this cannot be read.'],
   ['export const goods = 1', 'this is code.'],
   ['I said {nothing} to him.', 'this is code.'],
@@ -73,12 +73,6 @@ https://www.example.com, www.example.com/a_b and me@example.com.
 5 < 6, a \\{ and a \\<, <br /> and <span lang="fr">mots</span>, as he said [sic] (see below), f**k.
 
 <PullQuote>Words.</PullQuote>
-
-<Note>
-
-- Words.
-
-</Note>
 
 <Scene of="individual" />
 

@@ -82,13 +82,14 @@ export function articleComponents(locale: Locale): ArticleComponents {
         <table className="w-full text-base">{children}</table>
       </section>
     ),
-    th: ({ scope = 'col', style, children }: ComponentProps<'th'>) => (
-      <th scope={scope} className={aligned(style)}>
+    // The policy refuses the style that MDX gives a cell.
+    th: ({ scope = 'col', children }: ComponentProps<'th'>) => (
+      <th scope={scope}>
         <TextWithin locale={locale}>{children}</TextWithin>
       </th>
     ),
-    td: ({ style, children }: ComponentProps<'td'>) => (
-      <td className={aligned(style)}>
+    td: ({ children }: Within) => (
+      <td>
         <TextWithin locale={locale}>{children}</TextWithin>
       </td>
     ),
@@ -98,15 +99,8 @@ export function articleComponents(locale: Locale): ArticleComponents {
       </section>
     ),
     PullQuote,
-    Note,
     Scene,
   };
-}
-
-/** The policy refuses the style that MDX gives a cell. */
-function aligned(style: ComponentProps<'td'>['style']): string | undefined {
-  if (style?.textAlign === 'center') return 'text-center';
-  return style?.textAlign === 'right' ? 'text-right' : undefined;
 }
 
 /** One sentence of the article, set large. */
@@ -121,15 +115,6 @@ function PullQuote({ children }: Within) {
 /** A service's scene, where a long article lets its reader rest. */
 function Scene({ of }: { of: ServiceId }) {
   return <ServiceScene card={of} className="my-13 aspect-scene w-full rounded-card print:hidden" />;
-}
-
-/** What is said beside the article's thread. */
-function Note({ children }: Within) {
-  return (
-    <div className="rounded-2xl bg-shell px-6 py-5 text-base/relaxed *:not-first:mt-3">
-      {children}
-    </div>
-  );
 }
 
 function isPicture(children: ReactNode): boolean {
