@@ -52,9 +52,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         disabled={!hydrated}
         className="relative min-w-0 space-y-4 rounded-card bg-glass p-6 pb-16 sm:px-8 large-text:px-2 noscript:hidden print:hidden"
       >
-        <legend className="float-left mb-4 w-full font-display text-title">
-          <MarkedWords>{words.heading}</MarkedWords>
-        </legend>
+        <legend className="float-left mb-4 w-full font-display text-title">{words.heading}</legend>
         <fieldset className="clear-both min-w-0">
           <legend className={label}>{words.session.legend}</legend>
           <div className="mt-2 flex flex-wrap gap-1 rounded-card bg-card p-1 narrow:flex-col">

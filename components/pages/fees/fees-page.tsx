@@ -32,7 +32,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <div className="lg:col-span-7 print:col-span-7">
           <h1>{header.title}</h1>
           <p className="mt-4 max-w-text text-lead leading-normal text-ink-soft print:mt-2 print:text-base">
-            <Text>{header.lead}</Text>
+            {header.lead}
           </p>
           <FeesTable words={table} locale={locale} />
           {practice.gst && (

@@ -1,4 +1,3 @@
-import { Text } from '@/components/sections/text';
 import { sessionKinds, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
@@ -26,9 +25,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
               className="py-4 pr-6 text-base font-normal wrap-anywhere narrow:pr-2 print:py-1.5"
             >
               <span className="block font-display text-title">{rows[session].name}</span>{' '}
-              <span className="mt-1 mr-2 inline-block">
-                <Text>{short.length[session]}</Text>
-              </span>{' '}
+              <span className="mt-1 mr-2 inline-block">{short.length[session]}</span>{' '}
               <span className="text-ink-soft">{rows[session].note}</span>
             </th>
             <td className="py-4 text-right align-baseline font-display text-section tabular-nums narrow:text-title print:py-1.5">
