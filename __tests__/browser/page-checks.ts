@@ -43,21 +43,6 @@ async function runAxe(page: Page, options: RunOptions) {
   );
 }
 
-/** Visible links to the phone and to the contact page in header and footer, in their order (WCAG 3.2.6). */
-export function help(page: Page) {
-  return page
-    .locator(
-      'body > :is(header, footer, aside) a:is([href^="tel:+"], [href$="/contact"], [href="#enquiry"]):not([data-locale])',
-    )
-    .filter({ visible: true })
-    .evaluateAll((links) =>
-      links.map((link) => {
-        const what = link.getAttribute('href')?.startsWith('tel:') ? 'phone' : 'contact';
-        return `${link.closest('body > *')?.localName}: ${what}`;
-      }),
-    );
-}
-
 /** Sets the text spacing that WCAG 1.4.12 names, or takes it back. */
 export async function spaceText(page: Page, spaced: boolean) {
   await page.evaluate((spaced) => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { readEndpoint } from '@/facts/settings';
 import { launchOptions } from '../tools/find-browser';
-import { windows } from './windows';
+import { windows } from './site';
 
 if (readEndpoint(process.env))
   throw new Error(

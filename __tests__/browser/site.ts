@@ -2,6 +2,14 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 
 export { expect };
 
+/** The window sizes in which screens are tested. */
+export const windows = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+};
+export type Window = keyof typeof windows;
+
 type Trouble = { console: string[]; hosts: string[] };
 
 /**
@@ -76,6 +84,22 @@ export async function traces(page: Page) {
 }
 
 export const nothingStored = { cookies: [], stored: 0 };
+
+/** Adds up the layout shifts (CLS) of the pages that are opened from now on. */
+export async function addUpShifts(page: Page) {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const { dataset } = document.documentElement;
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) dataset.shift = String(Number(dataset.shift ?? 0) + value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** The layout shifts of a page until now. */
+export const shifts = (page: Page) =>
+  page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
 
 /** Whether the page can be scrolled sideways. */
 export function overflow(page: Page) {

@@ -34,6 +34,17 @@ it.each(screens)(
   },
 );
 
+it('phone and contact stand in the same order on every page (WCAG 3.2.6)', () => {
+  const help = ':is(a[href^="tel:+"], a[href$="/contact"]):not([data-locale])';
+  const orders = screens.map(({ path }) =>
+    select(path, `body > :is(header, footer) ${help}`).map((link) =>
+      link.getAttribute('href')?.replace(/.*(?=\/contact)/, ''),
+    ),
+  );
+  expect(orders[0]).toEqual(expect.arrayContaining(['/contact', phoneHref]));
+  expect(orders).toEqual(orders.map(() => orders[0]));
+});
+
 describe.each(offeredLocales)('in %s', (locale) => {
   const { common } = wordsFor(locale);
   const at = (page: PageId) => localePath(pagePaths[page], locale);
@@ -45,6 +56,8 @@ describe.each(offeredLocales)('in %s', (locale) => {
       at(page),
     ]);
     expect(links(select(at('fees'), `${navigation} a`))).toEqual(expect.arrayContaining(named));
+    const book = [common.actions.book, at('contact')];
+    expect(links(select(at('fees'), 'header a:not(details *)'))).toContainEqual(book);
     expect(texts(select(at('fees'), `${navigation} [aria-current=page]`))).toEqual([
       pageName('fees', locale),
     ]);

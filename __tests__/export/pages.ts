@@ -49,6 +49,9 @@ it.each(routes)(
   '$path is in its language, and has its styles and the site’s own scripts alone',
   ({ path, locale }) => {
     expect(select(path, 'html')[0]?.lang).toBe(locales[locale].tag);
+    // As wide as the phone, and to be zoomed.
+    const [viewport] = select(path, 'meta[name=viewport]');
+    expect(viewport?.getAttribute('content')).toBe('width=device-width, initial-scale=1');
     // A stylesheet of its own would delay the first paint.
     expect(select(path, 'style, [rel=stylesheet]').map(({ tagName }) => tagName)).toEqual([
       'STYLE',

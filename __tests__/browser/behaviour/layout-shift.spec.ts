@@ -2,10 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { pagePaths } from '@/routing/pages';
 import { screens } from '../../tools/screens';
-import { expect, test } from '../site';
-import { type Window, windows } from '../windows';
-
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+import { addUpShifts, expect, shifts, test, type Window, windows } from '../site';
 
 /** Smaller than anyone notices. A fifth of what Core Web Vitals call good. */
 const unseen = 0.02;
@@ -45,7 +42,7 @@ test('a typeface that comes late moves little', async ({ page }) => {
     expect.soft(await shiftOf(page, path), path).toBeLessThan(good);
 });
 
-/** A visitor on a slow line. Adds up the layout's shifts. */
+/** A visitor on a slow line. */
 async function comeSlowly(page: Page) {
   // Saturday night in Noosa, when the line about the hour is longest.
   await page.clock.setFixedTime(new Date('2026-11-28T10:14:00Z'));
@@ -57,25 +54,17 @@ async function comeSlowly(page: Page) {
     downloadThroughput: 500_000,
     uploadThroughput: 500_000,
   });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-        if (!hadRecentInput) {
-          const { dataset } = document.documentElement;
-          dataset.shift = String(Number(dataset.shift ?? 0) + value);
-        }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await addUpShifts(page);
 }
 
 /** The layout shift of a page that is loaded and scrolled to its end. */
 async function shiftOf(page: Page, path: string): Promise<number> {
   await page.goto(path);
-  return page.evaluate(async () => {
+  await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    return Number(document.documentElement.dataset.shift ?? 0);
   });
+  return shifts(page);
 }

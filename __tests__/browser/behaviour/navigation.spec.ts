@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { genericPostId, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { expect, expectFilledIn, fillIn, started, test } from '../site';
-import { windows } from '../windows';
+import { expect, expectFilledIn, fillIn, started, test, windows } from '../site';
 
 const { common, pages } = wordsFor('en');
 

@@ -4,8 +4,7 @@ import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
 import { helpPath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
-import { expect, started, test } from '../site';
-import { windows } from '../windows';
+import { expect, started, test, windows } from '../site';
 
 test.use({ viewport: windows.phone });
 

@@ -3,8 +3,7 @@ import { postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { screens } from '../../tools/screens';
-import { expect, test } from '../site';
-import { windows } from '../windows';
+import { expect, test, windows } from '../site';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { practice } from '@/content/practice';
 import { phoneDisplay } from '@/facts/phone';
 import { screens } from '../../tools/screens';
@@ -9,13 +9,20 @@ import {
   coloured,
   contrast,
   focus,
-  help,
   movements,
   smallControls,
   spaceText,
 } from '../page-checks';
-import { test as base, expect, nothingStored, overflow, started, traces } from '../site';
-import { type Window, windows } from '../windows';
+import {
+  test as base,
+  expect,
+  nothingStored,
+  overflow,
+  started,
+  traces,
+  type Window,
+  windows,
+} from '../site';
 
 /** The page that a worker's tests hand on: to open one takes as long as to look at it. */
 let kept: Page | undefined;
@@ -42,19 +49,6 @@ const looksAtTranslation: Looks = [
   ['phone', [360, 320]],
 ];
 
-/** Emulates the touch screen of a phone, until the session ends; Chromium only. */
-async function touch(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
-  await session.send('Emulation.setDeviceMetricsOverride', {
-    ...windows.phone,
-    deviceScaleFactor: 1,
-    mobile: true,
-  });
-  expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-  return session;
-}
-
 for (const { path, locale } of screens)
   test(`${path} is whole, open to everyone, and keeps to itself`, async ({ page }) => {
     // Each page is opened once and resized.
@@ -65,24 +59,17 @@ for (const { path, locale } of screens)
     await started(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    let finger: CDPSession | undefined;
     for (const [window, widths] of english ? looks : looksAtTranslation) {
       await page.setViewportSize(windows[window]);
-      if (window === 'phone') finger = await touch(page);
       await test.step(window, () => lookAt(page, english, window, widths));
     }
     expect(await traces(page)).toEqual(nothingStored);
-    await finger?.detach();
     await test.step('paper', () => print(page));
   });
 
 /** Colours, movements and focus of a translation are those of the English page. */
 async function lookAt(page: Page, english: boolean, window: Window, widths: number[]) {
   expect(await smallControls(page)).toEqual([]);
-  if (window === 'desktop') {
-    const inHeader = ['header: contact', 'header: contact'];
-    expect(await help(page)).toEqual([...inHeader, 'footer: phone', 'footer: contact']);
-  }
   if (english && window !== 'tablet') expect(await axe(page)).toEqual([]);
   if (!english && window === 'desktop') expect(await axeOfWords(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
