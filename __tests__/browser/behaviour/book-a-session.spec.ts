@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { wordsFor } from '@/words/words';
 import { focus } from '../page-checks';
-import { expect, overflow, started, test } from '../site';
+import { enquiry, expect, overflow, started, test } from '../site';
 
 const { common, pages } = wordsFor('en');
 const { contact } = pages;
 const { form, toast } = contact;
+
+/** The form's fields, and what is typed into each. */
+const fields = (page: Page) =>
+  (['name', 'email', 'phone', 'message'] as const).map((name) => ({
+    field: page.getByLabel(form[name].label, { exact: true }),
+    text: enquiry[name],
+  }));
 
 /** Presses Tab until a control has the focus. Every stop on the way can be seen. */
 async function tabTo(page: Page, target: Locator) {
@@ -31,13 +38,8 @@ test('a session can be booked from the home page by keyboard alone', async ({ pa
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/contact');
-  for (const [{ label }, text] of [
-    [form.name, 'Noor'],
-    [form.email, 'noor@example.com'],
-    [form.phone, '0400 000 000'],
-    [form.message, 'We would like to come together.'],
-  ] as const) {
-    await tabTo(page, page.getByLabel(label, { exact: true }));
+  for (const { field, text } of fields(page)) {
+    await tabTo(page, field);
     await page.keyboard.type(text);
   }
   await tabTo(page, page.getByRole('button', { name: form.submit }));
@@ -66,12 +68,8 @@ test.describe('at 400%', () => {
 
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    for (const [{ label }, text] of [
-      [form.name, 'Noor'],
-      [form.email, 'noor@example.com'],
-      [form.message, 'We would like to come together.'],
-    ] as const) {
-      await page.getByLabel(label, { exact: true }).click();
+    for (const { field, text } of fields(page)) {
+      await field.click();
       await page.keyboard.type(text);
     }
     expect(await overflow(page)).toBe(0);

