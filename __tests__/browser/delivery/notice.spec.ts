@@ -1,6 +1,6 @@
 import { practice } from '../../fixtures/other-practice';
 import { axe } from '../page-checks';
-import { expect, test } from '../site';
+import { addUpShifts, expect, shifts, test } from '../site';
 
 const { from = '', to = '', text } = practice.notice ?? {};
 const words = typeof text === 'object' ? (text.fr ?? '') : '';
@@ -14,20 +14,10 @@ for (const [what, shown, day] of [
 ] as const)
   test(`a notice ${what}, and moves nothing`, async ({ page }) => {
     await page.clock.setFixedTime(day + evening);
+    await addUpShifts(page);
     await page.goto('/fr/fees', { waitUntil: 'networkidle' });
     await expect(page.getByText(words)).toBeVisible({ visible: shown });
-    const shift = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as never as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 100);
-        }),
-    );
-    expect(await shift).toBeLessThanOrEqual(0.02);
+    expect(await shifts(page)).toBeLessThanOrEqual(0.02);
     expect(await axe(page)).toEqual([]);
   });
 
