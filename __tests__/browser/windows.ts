@@ -4,4 +4,4 @@ export const windows = {
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
 };
-export type Window = keyof typeof windows;
+type Window = keyof typeof windows;
