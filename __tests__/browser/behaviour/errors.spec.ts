@@ -3,8 +3,7 @@ import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { axe } from '../page-checks';
-import { expect, expectFilledIn, fillIn, started, test } from '../site';
-import { windows } from '../windows';
+import { expect, expectFilledIn, fillIn, started, test, windows } from '../site';
 
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone, isMobile: true, hasTouch: true });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pagePaths } from '@/routing/pages';
-import { expect, started, test } from '../site';
-import { windows } from '../windows';
+import { expect, started, test, windows } from '../site';
 
 test('a phone on which a page is read to its end loads no React', async ({ page }) => {
   const scripts: string[] = [];
