@@ -104,7 +104,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'E-mail *',
       placeholder: 'vous@example.com',
-      problem: 'Indiquez une adresse e-mail complète.',
+      problem: 'Indiquez une adresse complète.',
     },
     phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
     message: {

@@ -104,7 +104,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'E-mail *',
       placeholder: 'voce@example.com',
-      problem: 'Escreva o endereço de e-mail completo.',
+      problem: 'Escreva o endereço completo.',
     },
     phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
     message: {
