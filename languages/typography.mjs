@@ -15,9 +15,9 @@
 export function setRight(text, { quotes: [open, close], beforeSigns }, before = '') {
   const whole = before + text;
   const marked = whole
-    .replace(/(?<=^|[\s([{—–“‘«])"|(?<=\p{L}['’])"(?=\p{L})/gu, open)
+    .replace(/(?<=^|[\s([{—–“‘«¿¡])"|(?<=\p{L}['’])"(?=\p{L})/gu, open)
     .replaceAll('"', close)
-    .replace(/(?<=^|[\s([{—–“«])'(?=\p{L})/gu, beforeSigns ? '’' : '‘')
+    .replace(/(?<=^|[\s([{—–“«¿¡])'(?=\p{L})/gu, beforeSigns ? '’' : '‘')
     .replaceAll("'", '’');
   const spaced = beforeSigns
     ? marked

@@ -9,6 +9,7 @@ it.each<[Locale, string, string]>([
   ['en', "\"It's late,\" she said. 'Go.'", '“It’s late,” she said. ‘Go.’'],
   ['en', 'The \'90s ("then")', 'The ’90s (“then”)'],
   ['es', '¿Qué es "terapia"?', '¿Qué es «terapia»?'],
+  ['es', '¿"Qué"? ¡\'No\'!', '¿«Qué»? ¡‘No’!'],
   ['fr', '"L\'amour" ? Oui : 20 h !', '«\u202fL’amour\u202f»\u202f? Oui\u202f: 20 h\u202f!'],
   [
     'fr',
