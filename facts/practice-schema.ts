@@ -64,7 +64,7 @@ const phone = z
     "an Australian phone number with its area code, ten digits, such as '(07) 5550 0100' or '0491 570 006'",
   )
   .refine(
-    (value) => /^[\d\s()]+$/.test(value) && /^0[23478]\d{8}$/.test(value.replace(/[\s()]/g, '')),
+    (value) => /^\(?0[\d\s()]+$/.test(value) && /^0[23478]\d{8}$/.test(value.replace(/\D/g, '')),
   );
 
 const time = z
@@ -162,9 +162,16 @@ const practiceSchema = z
       sexualConcernsWomenPercent: percent,
       sexualConcernsMenPercent: percent,
     }),
-    sessionLanguages: z.array(
-      z.string("a language tag in quotes, such as 'es' or 'pt-BR'").regex(/^[a-z]{2}(-[A-Z]{2})?$/),
-    ),
+    sessionLanguages: z
+      .array(
+        z
+          .string("a language tag in quotes, such as 'es' or 'pt-BR'")
+          .regex(/^[a-z]{2}(-[A-Z]{2})?$/),
+      )
+      .refine(
+        (all) => new Set(all).size === all.length && !all.some((tag) => /^en\b/.test(tag)),
+        'other languages than English, each of them once',
+      ),
     practitioner: z
       .strictObject({
         name: text,
@@ -197,7 +204,7 @@ const practiceSchema = z
         videoPlatform: ownerText.optional(),
       })
       .optional(),
-    /** Ids of the questions of `launch.ts` that may stay as they are. */
+    /** What may stay as it is: ids of the questions of `launch.ts`, `name`, and `words-fr` where French has been read. */
     confirmed: z.array(text),
     notice: z
       .strictObject({
@@ -230,7 +237,7 @@ const practiceSchema = z
       })
       .optional(),
   })
-  .refine(({ texts, phone }) => !texts || /^\D*04/.test(phone), {
+  .refine(({ texts, phone }) => !texts || phone.replace(/\D/g, '').startsWith('04'), {
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
   })

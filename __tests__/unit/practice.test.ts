@@ -33,6 +33,8 @@ function pathsIn(value: unknown, path = ''): string[] {
 
 it.each([
   ['phone', '(07) 555 0100', 'an Australian phone number'],
+  ['phone', '( 07 ) 5550 0100', 'an Australian phone number'],
+  ['phone', ' (07) 5550 0100', 'an Australian phone number'],
   ['siteUrl', 'www.example.com', 'a whole web address'],
   ['siteUrl', 'https://www.counsellor.com.au/home', 'without a path'],
   ['ownWebsite', 'javascript:alert(1)', 'a whole web address'],
@@ -52,6 +54,8 @@ it.each([
   ['acknowledgement', { es: 'En tierra' }, 'acknowledgement.en" is missing'],
   ['email', 'hello at example', 'an email address, such as'],
   ['texts', true, 'only where the phone is a mobile'],
+  ['sessionLanguages', ['es', 'en'], 'other languages than English'],
+  ['sessionLanguages', ['es', 'es'], 'each of them once'],
   ['newClients', 'no', "true, false, or 'waiting list'"],
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
@@ -70,10 +74,12 @@ it.each([
   expect(complaint).toContain(advice);
 });
 
-it('accepts our practice, the specified one, another one, and a site’s address with a slash', () => {
+it('accepts our practice, the specified one, another one, and what is written in another right way', () => {
   const { practice: ours } = jest.requireActual('@/content/practice');
   for (const facts of [ours, practice, other]) expect(() => checkPractice(facts)).not.toThrow();
   expect(complaintAbout('siteUrl', 'https://www.counsellor.com.au/')).toBe('');
+  const mobile = { ...practice, phone: '0 491 570 006' };
+  expect(complaintAbout('texts', true, mobile)).toBe('');
 });
 
 it('says in words for an owner what each field, list and item has to be, and names all that is wrong', () => {
