@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { today } from '../facts/calendar/clock';
 import { offeredLocales } from '../facts/offered';
@@ -155,11 +155,7 @@ function readText<Fields extends { title: string; excerpt: string }>(
     throw new Error(
       `${file}, line ${strange + 1}: a character in it cannot be read. Write the words around it anew, and save the file with the encoding UTF-8.`,
     );
-  const [, yaml, text = ''] = frontMatter.exec(source) ?? [];
-  if (yaml === undefined)
-    throw new Error(
-      `${file} has to begin with its title and excerpt between two lines of three hyphens (---). Copy those of another post.`,
-    );
+  const [, yaml = '', text = ''] = frontMatter.exec(source) ?? [];
   const document = parseDocument(yaml);
   const [slip] = document.errors;
   if (slip)
@@ -167,7 +163,11 @@ function readText<Fields extends { title: string; excerpt: string }>(
     throw new Error(
       `${file}, line ${(slip.linePos?.[0].line ?? 0) + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
     );
-  const data = checked(schema, document.toJS() ?? {}, where);
+  if (!isMap(document.contents))
+    throw new Error(
+      `${file} has to begin with its title and excerpt between two lines of three hyphens (---). Copy those of another post.`,
+    );
+  const data = checked(schema, document.toJS(), where);
   return {
     ...data,
     title: inGoodType(data.title, locale),

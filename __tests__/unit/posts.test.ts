@@ -142,6 +142,7 @@ describe('a folder of posts', () => {
     ['new/en.mdx', file({ ...english, excerpt: 'Short.' }), /"excerpt" is "Short\.".*70 to 190/],
     ['new/en.mdx', file({ ...english, title: 'Now: a start' }), /line 2: .*double quotes/],
     ['new/en.mdx', file(english, '\nOne.\vTwo.'), /line 8: a character .* cannot be read/],
+    ['new/en.mdx', '---\nJust words\n---\n', /new\/en\.mdx has to begin.*three hyphens/],
     ['new/en.mdx', 'Just words.', /new\/en\.mdx has to begin.*three hyphens/],
     ['1/fr.mdx', Buffer.from(file(french), 'latin1'), /1\/fr\.mdx, line 2: a character .* UTF-8/],
     ['1/fr.mdx', file({ ...french, date: '2024-01-01' }), /line 4: .*field called "date" here/],
