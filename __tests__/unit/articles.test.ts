@@ -3,11 +3,11 @@ import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { folderWith, resultOf } from '../tools/folders';
 
-/** What the check says of articles, by the lines of each; one start for all of them. Their site has `/fees` alone. */
+/** What the check says of articles, by the lines of each; one start for all of them. Their site has `/fees` alone. One that says “draft” is one. */
 function faultsOf(articles: readonly string[]): string[][] {
   const files = articles.flatMap((article, index) => {
     const top = `title: Post number ${index}\nexcerpt: Number ${index} ${'is about what helps. '.repeat(5)}`;
-    const text = `---\n${top}\ndate: 2024-05-01\ncategory: grief-counselling\n---\n${article}\n`;
+    const text = `---\n${top}\ndate: 2024-05-01\ncategory: grief-counselling\ndraft: ${article.includes('draft')}\n---\n${article}\n`;
     const post = `content/posts/post-${index}`;
     return [
       [`${post}/en.mdx`, text],
@@ -24,7 +24,7 @@ function faultsOf(articles: readonly string[]): string[][] {
   return articles.map((_, index) => faults.filter((fault) => fault.includes(`/post-${index}/`)));
 }
 
-/** Each slip in the third line of an article, which is the ninth of its file, and how the sentence goes on. */
+/** Each slip in the third line of an article, which is the tenth of its file, and how the sentence goes on. */
 const slips: [article: string, sentence: string][] = [
   ['I said { to him.', 'this cannot be read.'],
   ['I <3 you.', 'this cannot be read.'],
@@ -47,6 +47,7 @@ const slips: [article: string, sentence: string][] = [
   ['[Fees](/fees “What it costs”)', 'this link, picture or footnote cannot be read.'],
   ['Words.[^1]', 'this link, picture or footnote cannot be read.'],
   ['[Fees](/fee)', 'the link /fee leads nowhere.'],
+  ['[Unseen](/blog/post-0)', 'the link /blog/post-0 leads nowhere.'],
   ['[Coffee](/caf%E9)', 'the link /caf%E9 leads nowhere.'],
   ['[Site](www.example.com)', 'the link www.example.com leads nowhere.'],
   ['[Below](#below)', 'no heading of this article has the address #below.'],
@@ -55,7 +56,7 @@ const slips: [article: string, sentence: string][] = [
 const whole = `
 ## Below
 
-[Fees](/fees), [elsewhere](https://www.example.com/a?b#c), [below](#below), [again](#à-la-maison),
+[Fees](/fees?from=blog#rebate), [elsewhere](https://www.example.com/a?b#c), [below](#below), [again](#à-la-maison),
 https://www.example.com, www.example.com/a_b and me@example.com.
 
 ## À la maison
@@ -79,10 +80,14 @@ https://www.example.com, www.example.com/a_b and me@example.com.
 ![Two chairs](<two chairs.jpg> "“At one”, he said")`;
 
 it('says of each slip in an article its file, its line and what to write, and nothing where there is none', () => {
-  const [said, ...faults] = faultsOf([whole, ...slips.map(([slip]) => `\n\n${slip}\n\nWords.`)]);
-  expect(said).toEqual([]);
+  const [said, ...faults] = faultsOf([
+    whole,
+    ...slips.map(([slip]) => `\n\n${slip}\n\nWords.`),
+    'Of a [draft](/blog/post-0).',
+  ]);
+  expect([said, faults[slips.length]]).toEqual([[], []]);
   for (const [index, [, sentence]] of slips.entries())
     expect(faults[index]).toEqual([
-      expect.stringContaining(`content/posts/post-${index + 1}/en.mdx, line 9: ${sentence}`),
+      expect.stringContaining(`content/posts/post-${index + 1}/en.mdx, line 10: ${sentence}`),
     ]);
 });
