@@ -1,6 +1,6 @@
 /**
- * A plugin for articles, after rehype-slug. A table is named by the heading that it stands below. Where its first column
- * has no name, that has the names of its rows.
+ * A plugin for articles, after rehype-slug. A table is labelled by the heading above it. If its first header cell is
+ * empty, the first column holds row headers.
  */
 export default function rehypeTables() {
   return (tree) => {
@@ -23,7 +23,7 @@ export default function rehypeTables() {
 
 const elementsIn = (node) => [...within(node)].filter(({ type }) => type === 'element');
 
-/** All nodes below one, in the order of the text. */
+/** All nodes below one, in document order. */
 export function* within(node) {
   for (const child of node.children ?? []) {
     yield child;

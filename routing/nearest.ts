@@ -44,7 +44,7 @@ function wordsOf(text: string): string[] {
   return plain.toLowerCase().match(/[\p{Letter}\p{Number}]{3,}/gu) ?? [];
 }
 
-/** The share of words that two names have in common, from 0 to 1. */
+/** The share of words that two names have in common, 1 where they are the same. A repeated word counts each time. */
 function likeness(one: string[], other: string[]): number {
   const shared = one.filter((word) => other.some((each) => alike(word, each)));
   return (2 * shared.length) / (one.length + other.length || 1);

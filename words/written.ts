@@ -20,7 +20,7 @@ export type Written<Part> =
 const places = allLocales.map(
   (locale) => new Set(JSON.stringify(allWords(locale)).match(/(?<=\{)\w+(?=\})/g)),
 );
-/** Whether a component fills it, or the browser: then every language names it. A slip stands in one alone. */
+/** A place filled later, by a component or in the browser, is named in every language. One that a single language names is a slip. */
 const isLater = (place: string) => places.every((names) => names.has(place));
 
 /**

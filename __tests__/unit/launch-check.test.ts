@@ -6,7 +6,7 @@ import type { Practice } from '@/facts/practice-schema';
 import { prefixedLocales } from '@/languages/locales';
 import { practice as specified } from '../fixtures/specified-practice';
 
-/** What the site was built with, and what it says that only the owner can vouch for (rulings 12 and 47). */
+/** What the site was built with, and what it says that only the owner can vouch for. */
 const asked = [
   ...['practitioner', 'first-free', 'placeholders', 'enquiries', 'hours', 'fees', 'answers'],
   ...['figures', 'medicare', 'privacy', 'services', 'languages', 'session-languages', 'posts'],

@@ -1,7 +1,4 @@
-/**
- * Opens the part that a fragment leads to, also by the name of the part itself. Chromium opens one that is around the
- * target; Safari 16 opens none.
- */
+/** Opens the `<details>` that holds, or is, the fragment's target. Chromium opens one around it only; Safari 16 none. */
 export function unfoldTarget(): void {
   const unfold = () => {
     const target = document.querySelector(':target');

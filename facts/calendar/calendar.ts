@@ -5,7 +5,7 @@ import { publicHolidaysIn } from './holidays';
 import { noticeToShow } from './notice';
 import type { Calendar, Closure } from './week';
 
-/** The public holidays of the practice's state in the year from the day of the build on. */
+/** Of the twelve months from the day of the build. */
 const publicHolidays = publicHolidaysIn(ours.location.state, today());
 
 /** The days on which the practice is closed. Those of a notice that the practitioner is away have no name. */
@@ -17,7 +17,6 @@ export function closuresOf(practice = ours): (Closure & { name?: OwnerText })[] 
   ];
 }
 
-/** When the practice is open, for what runs in the browser. */
 export function calendarOf(practice = ours): Calendar {
   return {
     week: practice.hours,

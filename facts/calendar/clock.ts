@@ -6,7 +6,7 @@ import { day } from './week';
 const year = 366 * day;
 const now = Date.now();
 
-/** The practice's clocks, as data for the browser: right for ten years, if the site is not built again. */
+/** The practice's clocks, valid for ten years without a new build. */
 export const offsets = offsetsIn(zoneOf[practice.location.state], now - year, now + 10 * year);
 
 /** The practice's day now, `2026-11-25`. */

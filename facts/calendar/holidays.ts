@@ -3,7 +3,7 @@ import Holidays from 'date-holidays';
 /**
  * The whole days that are public holidays in a state of Australia.
  * @param state its name, `Queensland`
- * @param from the first day of the year in which they are, `2026-11-25`
+ * @param from the first day of twelve months, `2026-11-25`
  */
 export function publicHolidaysIn(state: string, from: string): string[] {
   const states = new Holidays().getStates('AU');

@@ -6,7 +6,7 @@ export type Opening = { opens: number; closes: number };
 
 export type Status =
   | { kind: 'open'; closes: number }
-  /** It would be open, but for a public holiday, of which the practice has not said anything. */
+  /** A public holiday with hours left that `closedOn` does not name. */
   | { kind: 'holiday'; closes: number }
   /** `opens` is null where no day of the week has fixed hours. */
   | { kind: 'closed'; opens: number | null };
@@ -18,7 +18,7 @@ export const weekdayAt = (moment: number, { offsets }: Calendar) =>
 const isHoliday = ({ holidays, offsets }: Calendar, moment: number) =>
   holidays.includes(wallClock(moment, offsets).day);
 
-/** The openings on so many of the practice's days, from that of a moment on, that are not over. */
+/** The openings that are not over, on so many days from a moment's on. */
 function openings({ closed, offsets, week }: Calendar, moment: number, days: number): Opening[] {
   const today = Date.parse(wallClock(moment, offsets).day);
   return Array.from({ length: days }, (_, index) => new Date(today + index * day))
@@ -32,7 +32,7 @@ function openings({ closed, offsets, week }: Calendar, moment: number, days: num
     .filter(({ closes }) => closes > moment);
 }
 
-/** The openings that can be promised, on as many days: on a public holiday the practice may be closed. */
+/** The same without public holidays, on which the practice may be closed. */
 export function openingsAhead(calendar: Calendar, moment: number, days: number): Opening[] {
   return openings(calendar, moment, days).filter(({ opens }) => !isHoliday(calendar, opens));
 }

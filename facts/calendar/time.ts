@@ -1,12 +1,12 @@
 import { hour } from './week';
 
 /**
- * A time zone's clocks as data: from which hour of Unix time on they are how many hours ahead of UTC. It begins with hour 0. Browsers reckon
- * with it, since the first question to `Intl` about a time zone keeps a phone busy.
+ * Pairs of hours: from that hour since 1970, clocks are so many hours ahead of UTC. The first starts at 0.
+ * Browsers reckon with them, since the first question to `Intl` about a time zone keeps a phone busy.
  */
 export type Offsets = readonly (readonly [from: number, ahead: number])[];
 
-/** How far clocks are ahead of UTC at a moment, in milliseconds. */
+/** Both in milliseconds. */
 export function aheadAt(moment: number, offsets: Offsets): number {
   const [, ahead = 0] = offsets.findLast(([from]) => from * hour <= moment) ?? [];
   return ahead * hour;
@@ -21,10 +21,7 @@ export function momentOf(reading: number, offsets: Offsets): number {
   return reading - aheadAt(near, offsets);
 }
 
-/**
- * A moment as a calendar and a clock show it.
- * @returns `2024-03-15` and `09:30`
- */
+/** @returns `2024-03-15` and `09:30` */
 export function wallClock(moment: number, offsets: Offsets): { day: string; time: string } {
   const wall = new Date(readingAt(moment, offsets)).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 16) };

@@ -16,7 +16,7 @@ export type Weekday = (typeof weekdays)[number];
 /** From one clock time to another on the same day, such as `09:00`. */
 export type Span = { opens: string; closes: string };
 
-/** What holds on a day: one span or several, in order, or none that is fixed. */
+/** A day's hours: one span, several in order, or none that are fixed. */
 export type DayHours = Span | Span[] | 'by appointment' | 'closed';
 
 export const spansOf = (hours: DayHours): Span[] =>
