@@ -4,9 +4,8 @@ import { isFictional, isReserved, placeholders } from './placeholders';
 import type { Practice } from './practice-schema';
 import { intake, nameWithLetters, sessionKinds, valuesFor, weekFor } from './values';
 
-/** What the site has besides the practice's facts. */
 export type Site = {
-  /** Where the form delivers, as set for the build; empty where it delivers nowhere. */
+  /** Where the form delivers; empty where it delivers nowhere. */
   endpoint: string;
   /** The titles of posts without an article. */
   untold: readonly string[];
@@ -21,11 +20,11 @@ type Question = {
   ask: string;
   /** What the site says now, and why it matters. */
   ground: string;
-  /** Things with a box each; where there are none, the answer has a line. */
+  /** Things with a box each, none where nothing is left to ask; left out, the answer has a line. */
   boxes?: readonly string[];
   /** Where the answer is written down, for whoever edits the files. */
   where: string;
-  /** Whether there is something to ask: always where left out. */
+  /** Where it depends on something else, whether there is something to ask. */
   when?: boolean;
   /** Whether the site cannot open without an answer, so that confirming is not enough. */
   needed?: boolean;
@@ -36,7 +35,7 @@ export const blank = '________________';
 const languageNames = new Intl.DisplayNames('en-AU', { type: 'language' });
 const said = (text?: OwnerText) => (text ? `“${ownerWords(text, 'en').words}”` : 'nothing');
 
-/** A box for each thing that is still open. */
+/** A box for each thing that is open. */
 const boxesFor = (things: Record<string, boolean>) =>
   Object.keys(things)
     .filter((thing) => things[thing])
@@ -51,24 +50,6 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
     ({ day, kind, texts }) => `${day} ${kind === 'open' ? texts.join(' and ') : kind}`,
   );
   const away = practice.closedOn.map(({ from, to = from }) => `${from} to ${to}`);
-  const examples = boxesFor({
-    [`Name of the practice, now ${practice.name}`]:
-      practice.name === placeholders.name && !confirmed.includes('name'),
-    [`Phone, now ${practice.phone}`]: isFictional(practice.phone),
-    [`Address of the site, now ${practice.siteUrl}`]: isReserved(practice.siteUrl),
-    [`Your own website, now ${practice.ownWebsite}`]: isReserved(practice.ownWebsite),
-  });
-  const answers = boxesFor({
-    'Your address for emails': practice.email === undefined,
-    'Whether one may text your number': practice.texts === undefined,
-    'Your own booking page': practice.booking === undefined,
-    'The street and its number': practice.address === undefined,
-    'Who hears your voicemail': practice.voicemail === undefined,
-    'Whether fees include GST': practice.gst === undefined,
-    'Who else pays: private funds by name, EAP, NDIS, WorkCover, DVA, Victim Assist':
-      practice.accepts === undefined,
-    'An Acknowledgement of Country, in your words': practice.acknowledgement === undefined,
-  });
   const unread = prefixedLocales.filter(
     (locale) => practice.languages.includes(locale) && !confirmed.includes(`words-${locale}`),
   );
@@ -103,9 +84,14 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         id: 'placeholders',
         ask: 'What is yours in place of these?',
         ground: 'The site was built with them, and nobody reaches you by them.',
-        boxes: examples,
+        boxes: boxesFor({
+          [`Name of the practice, now ${practice.name}`]:
+            practice.name === placeholders.name && !confirmed.includes('name'),
+          [`Phone, now ${practice.phone}`]: isFictional(practice.phone),
+          [`Address of the site, now ${practice.siteUrl}`]: isReserved(practice.siteUrl),
+          [`Your own website, now ${practice.ownWebsite}`]: isReserved(practice.ownWebsite),
+        }),
         where: `"name" (or 'name' in "confirmed"), "phone", "siteUrl" and "ownWebsite"`,
-        when: examples.length > 0,
         needed: true,
       },
       {
@@ -135,10 +121,19 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         id: 'answers',
         ask: 'Which of these shall the site say?',
         ground: 'It says none of them, and visitors have to ask.',
-        boxes: answers,
+        boxes: boxesFor({
+          'Your address for emails': practice.email === undefined,
+          'Whether one may text your number': practice.texts === undefined,
+          'Your own booking page': practice.booking === undefined,
+          'The street and its number': practice.address === undefined,
+          'Who hears your voicemail': practice.voicemail === undefined,
+          'Whether fees include GST': practice.gst === undefined,
+          'Who else pays: private funds by name, EAP, NDIS, WorkCover, DVA, Victim Assist':
+            practice.accepts === undefined,
+          'An Acknowledgement of Country, in your words': practice.acknowledgement === undefined,
+        }),
         where:
           '"email", "texts", "booking", "address", "voicemail", "gst", "accepts" and "acknowledgement"',
-        when: answers.length > 0,
       },
     ],
     'What has to be true by law': [
@@ -202,7 +197,6 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
           (locale) => `${languageNames.of(locales[locale].tag)}, read by: ${blank}`,
         ),
         where: `"languages", or where one has been read, its word in "confirmed": ${unread.map((locale) => `'words-${locale}'`).join(', ')}`,
-        when: unread.length > 0,
         needed: true,
       },
       {
@@ -229,12 +223,11 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
   };
 }
 
-/** What is open before the launch: every question without an answer, with its chapter and its number. */
+/** Every question that is open before the launch, with its chapter and its number. */
 export function openQuestions(practice: Practice, site: Site) {
   return Object.entries(questions(practice, site))
     .flatMap(([chapter, those]) => those.map((question) => ({ chapter, ...question })))
     .map((question, index) => ({ number: index + 1, ...question }))
-    .filter(
-      ({ id, when, needed }) => when !== false && (needed || !practice.confirmed.includes(id)),
-    );
+    .filter(({ boxes, when }) => boxes?.length !== 0 && when !== false)
+    .filter(({ id, needed }) => needed || !practice.confirmed.includes(id));
 }
