@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates an island with React.
  * @param onError is called with what its component throws, now or later, when React has emptied the island
  * @returns when its component works; never where that throws at once
  */

@@ -10,9 +10,7 @@ export type OwnerWords = {
   lang?: string;
 };
 
-/**
- * The owner's text in a language or, where it is lacking, in English. Quotation marks and signs are set right.
- */
+/** In the language or, where that is lacking, in English. Quotation marks and signs are set right. */
 export function ownerWords(text: OwnerText, locale: Locale): OwnerWords {
   const own = typeof text === 'string' ? undefined : text[locale];
   if (own !== undefined) return { words: inGoodType(own, locale) };

@@ -8,7 +8,6 @@ export const phoneFromAbroad = (phone: string) =>
 /** The same for the dialler, in international form (RFC 3966): `tel:+61755500100`. */
 export const phoneForDialler = (phone: string) => `tel:+61${phone.replace(/\D/g, '').slice(1)}`;
 
-/** The same for a text message. */
 export const phoneForTexts = (phone: string) => phoneForDialler(phone).replace('tel:', 'sms:');
 
 export const phoneDisplay = phoneForPeople(practice.phone);

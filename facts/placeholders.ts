@@ -8,12 +8,10 @@ export const placeholders = {
 /** Names kept for examples and tests, which lead nowhere (RFC 2606, RFC 6761). */
 const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org)(\.au)?)$/;
 
-/** @returns whether a web address cannot be anybody's own */
 export const isReserved = (url: string) =>
   URL.canParse(url) && reservedHost.test(new URL(url).hostname);
 
 /** Numbers kept for films and books, which nobody has: (07) 5550 … and 0491 57 … (ACMA). */
 const fictionalPhone = /^(0[2378](5550|7010)|049157)/;
 
-/** @returns whether nobody can be reached on a number */
 export const isFictional = (phone: string) => fictionalPhone.test(phone.replace(/\D/g, ''));

@@ -40,7 +40,6 @@ const dollars = z
   .positive()
   .multipleOf(0.01);
 
-/** Two numbers, the smaller one first. */
 function range(number: z.ZodType<number>, example: string) {
   return z
     .tuple([number, number], `two whole numbers, the smaller one first, such as ${example}`)
@@ -250,8 +249,7 @@ export type Practice = z.output<typeof practiceSchema>;
 export type SessionKind = keyof Practice['fees'];
 
 /**
- * Checks the practice's facts before a build. It is no part of `practice.ts` itself, so that zod
- * stays out of what the browser loads.
+ * It is no part of `practice.ts` itself, so that zod stays out of what the browser loads.
  * @throws with one sentence for each wrong field: where it stands, what it holds, what a right value is
  */
 export function checkPractice(

@@ -20,7 +20,6 @@ export const sessionKinds = (Object.keys(ours.fees) as SessionKind[]).filter(
 );
 export type { SessionPlans, SessionRates } from './cost';
 
-/** What sessions cost and what comes back, in whole cents, of the kinds that there are. */
 export const rates: SessionRates = {
   fee: Object.fromEntries(
     sessionKinds.map((kind) => [kind, cents(ours.fees[kind].dollars)]),
@@ -29,14 +28,12 @@ export const rates: SessionRates = {
   rebatedSessionsPerYear: ours.medicare.sessionsPerYear,
 };
 
-/** Whether Medicare may give a rebate on sessions with the practitioner. */
 export const hasRebates = ours.medicare.practitionerRegistered !== false;
 
 /** `A. Name, MCouns` */
 export const nameWithLetters = ({ name, letters }: NonNullable<Practice['practitioner']>) =>
   [name, letters].filter(Boolean).join(', ');
 
-/** Whether new clients are taken, can join a waiting list, or neither. */
 export function intake({ newClients = true } = ours): 'booking' | 'waitingList' | 'full' {
   if (newClients === 'waiting list') return 'waitingList';
   return newClients ? 'booking' : 'full';
@@ -81,7 +78,6 @@ export function valuesFor(locale: Locale, practice = ours) {
     place: { suburb, area, state },
     phone: phoneForPeople(practice.phone),
     sessionLanguages: sessionLanguagesIn(locale, practice),
-    /** Money, rounded to the dollar where there are no cents. */
     fee: ofEach(({ dollars }) => price(dollars)),
     rebate: price(medicare.rebateDollars),
     rebateYear: String(medicare.year),
@@ -174,7 +170,6 @@ function dayNameFor(locale: Locale) {
     format.format(new Date(Date.UTC(2024, 0, 7 + weekdays.indexOf(weekday))));
 }
 
-/** How a language writes out a calendar day: for dates that the browser completes. */
 export function dateWords(locale: Locale): DateWords {
   const format = new Intl.DateTimeFormat(locales[locale].tag, {
     dateStyle: 'long',
@@ -189,8 +184,7 @@ export function dateWords(locale: Locale): DateWords {
   return { months, first: grammarOf(locale).firstOfMonth };
 }
 
-/** A calendar day written out: `15 March 2024`.
- * @param isoDate year, month and day, `2024-03-15` */
+/** @returns `15 March 2024` for `2024-03-15` */
 export function longDate(isoDate: string, locale: Locale): string {
   return longDateIn(dateWords(locale), isoDate);
 }

@@ -34,7 +34,6 @@ export type Grammar = {
     /** A share that is one number, in a running sentence. */
     oneShare: string;
   };
-  /** Quotation marks and the spaces of signs. */
   typography: Typography;
   /** `in {language}`: how something is said or held. */
   inLanguage: string;

@@ -14,7 +14,6 @@ type LocaleRecord = {
   tag: string;
   /** The language's own name for itself. */
   name: string;
-  /** The tag as Open Graph spells it. */
   openGraph: string;
 };
 

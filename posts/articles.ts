@@ -8,7 +8,6 @@ import { articlePlugins, headingPrefix, type Plugin } from './markdown';
 import { postFile, postsFolder, readPosts } from './post-files';
 import { within } from './rehype-tables.mjs';
 
-/** A node of an article's tree, as far as the checks read it. */
 type Node = {
   type: string;
   tagName?: string;

@@ -10,7 +10,6 @@ import { allLocales, type Locale, locales, prefixedLocales } from '../languages/
 import { genericPostId, isDedicated } from '../routing/addresses';
 import { categoryIds } from './categories';
 
-/** Where the posts lie, from the project's folder. */
 export const postsFolder = 'content/posts';
 
 export const postFile = (id: string, locale: Locale) => `${postsFolder}/${id}/${locale}.mdx`;
@@ -28,13 +27,11 @@ const title = (most: number) =>
 const translation = z.strictObject({
   title: title(120),
   excerpt: words(70, 240),
-  /** Whether it is still being written. */
   draft: z.boolean().default(false),
 });
 const english = translation.extend({
   title: title(70),
   excerpt: words(70, 190),
-  /** A calendar day, `2024-03-15`. */
   date: z.iso.date(),
   category: z.enum(categoryIds),
 });
@@ -136,7 +133,6 @@ const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
 /** Control characters, which make a feed unreadable, and what stands for a letter in another encoding than UTF-8. */
 const unreadable = /[^\P{Cc}\t\r\n]|\ufffd/u;
 
-/** Reads one file of a post, and sets the marks in its title and excerpt right. */
 function readText<Fields extends { title: string; excerpt: string }>(
   id: string,
   locale: Locale,

@@ -78,7 +78,6 @@ export function postLink(post: Post, locale: Locale) {
   return { inEnglish, href: localePath(postPath(post.id), inEnglish ? 'en' : locale) };
 }
 
-/** The languages in which a post has a text of its own. */
 export function articleLanguages({ texts }: Post): Locale[] {
   return offeredLocales.filter((locale) => texts[locale]?.text);
 }

@@ -24,7 +24,6 @@ export const genericPostId = '1';
 const dedicatedPostIds = ['infidelity-ptsd'] as const;
 export const isDedicated = (id: string) => dedicatedPostIds.some((dedicated) => dedicated === id);
 
-/** The path of one post. Posts without a page of their own show the generic article. */
 export const postPath = (id: string) => `/blog/${id}`;
 
 /**
@@ -43,7 +42,6 @@ export function localePath(path: string, locale: Locale): string {
 /** Named by its type alone: the table of pages reads the practice's facts, which the browser does without. */
 const help: (typeof pagePaths)['help'] = '/help';
 
-/** The path of help in a language, or of one of its parts. */
 export function helpPath(locale: Locale, part?: HelpPart): string {
   return localePath(help + (part ? `#${helpParts[part]}` : ''), locale);
 }
@@ -63,8 +61,7 @@ export function splitLocale(path: string): { locale: Locale; path: string } {
   };
 }
 
-/** The same page in another language: the old prefix goes, the new one comes, all else stays.
- * @param path path from the root, with or without query and hash */
+/** @param path path from the root in any language, with or without query and hash */
 export function switchLocale(path: string, locale: Locale): string {
   return localePath(splitLocale(path).path, locale);
 }

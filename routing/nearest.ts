@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { decoded } from './decoded';
 
-/** A screen that somebody may have been looking for. */
 export type Place = {
   /** Its path from the root, without a language's prefix. */
   path: string;

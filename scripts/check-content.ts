@@ -20,7 +20,6 @@ async function noting(act: () => unknown) {
   }
 }
 
-/** Every path that a link can lead to. */
 async function linkable(): Promise<Set<string>> {
   const { redirects } = await import('../hosting/rules');
   const { allLocales } = await import('../languages/locales');

@@ -15,7 +15,6 @@ import { checkPublicFiles, publicFiles } from './public-files';
 const folder = 'out';
 const nextFiles = join(folder, '_next/static');
 const endpoint = readEndpoint(process.env);
-/** Where enquiries are sent, if that is another host. */
 const formService = endpoint.startsWith('http') ? new URL(endpoint).origin : undefined;
 const ownersFiles = publicFiles();
 /** A path on this machine as one in the export: `fr/fees.html`. */

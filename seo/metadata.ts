@@ -11,13 +11,11 @@ import { pageWords, wordsFor } from '@/words/words';
 import { feedPath } from './feed';
 import { cardSize, socialCard } from './social-card';
 
-/** What holds for every page. Each page says the rest itself, by the builders below. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(siteUrl),
   formatDetection: { telephone: false },
 };
 
-/** The metadata of a page that exists in every language. */
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
   return describePage(plainPage(page), locale, pageWords(page, locale).meta);
 }
@@ -37,7 +35,6 @@ export function notFoundMeta(locale: Locale): Meta {
   return { title: fullTitle(title), description };
 }
 
-/** @param meta the page's title and description for search engines */
 export function describePage(
   page: SitePage,
   locale: Locale,

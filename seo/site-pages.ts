@@ -29,7 +29,6 @@ export function plainPage(page: PageId): PlainPage {
   return { kind: 'page', page, path: pagePaths[page], locales: offeredLocales };
 }
 
-/** A post's article, in every language in which it has one. */
 export function articlePage(post: Post): ArticlePage {
   return { kind: 'article', post, path: postPath(post.id), locales: articleLanguages(post) };
 }

@@ -12,7 +12,6 @@ import { pageName, pageWords, wordsFor } from '@/words/words';
 /** In pixels, as Facebook, LinkedIn and X ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What the picture of a page shows. */
 type Content = { scene: CardScene | ArticleScene; section?: string; title: string };
 type ArticleScene = 'tide' | 'bend';
 
@@ -27,7 +26,6 @@ export type SocialCard = Content & {
   /** Its file, `fr-fees.png`: plain hosts derive the content type from the extension. */
   name: string;
   url: string;
-  /** Where the practice is. */
   place: string;
   /** Its title, the practice's name and the place in one line, for those who do not see it. */
   alt: string;

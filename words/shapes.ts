@@ -33,7 +33,6 @@ export type Meta = { title: string; description: string };
 /** A heading with running text. In it, in entries and in answers, a blank line (`\n\n`) begins a new paragraph. */
 export type Prose = { heading: string; paragraphs: string[] };
 export type Entry = { title: string; text: string };
-/** A heading, a line that leads in, and points that have a title each. */
 export type EntryList = { heading: string; intro: string; entries: Entry[] };
 export type Question = { question: string; answer: string };
 export type QuestionList = { heading: string; questions: Question[] };
@@ -54,7 +53,6 @@ export type Situation = {
 export type ServiceWords = {
   name: string;
   meta: Meta;
-  /** On its card, which leads to the page. */
   card: { title: string; text: string; action: string };
   /** `note` answers at a glance what a visitor of this page asks first. */
   header: { title: string; lead: string; note: string };

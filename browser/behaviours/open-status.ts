@@ -5,10 +5,7 @@ import { readingAt } from '@/facts/calendar/time';
 import { type Calendar, day } from '@/facts/calendar/week';
 import { fill } from '@/languages/fill';
 
-/**
- * Says the hour at the practice and whether it is open (components/sections/hour-line.tsx).
- * @param now Unix time in milliseconds
- */
+/** Says the hour at the practice and whether it is open (components/sections/hour-line.tsx). */
 export function showOpenStatus(now: number): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-status]')) {
     const { kind, text } = openStatus(JSON.parse(line.dataset.openStatus ?? ''), now);

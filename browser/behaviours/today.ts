@@ -2,10 +2,7 @@ import type { TodayData } from '@/components/sections/today';
 import { longDateIn } from '@/facts/calendar/long-date';
 import { wallClock } from '@/facts/calendar/time';
 
-/**
- * Writes the practice's day or year into each `<time data-today>` (components/sections/today.tsx).
- * @param now Unix time in milliseconds
- */
+/** Writes the practice's day or year (components/sections/today.tsx). */
 export function showToday(now: number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     const { offsets, words }: TodayData = JSON.parse(time.dataset.today ?? '');
@@ -17,10 +14,7 @@ export function showToday(now: number): void {
   }
 }
 
-/**
- * Hides the closures that are over (components/pages/contact/office-hours.tsx).
- * @param now Unix time in milliseconds
- */
+/** Hides the closures that are over (components/pages/contact/office-hours.tsx). */
 export function hidePastClosures(now: number): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-closures]')) {
     const { day } = wallClock(now, JSON.parse(list.dataset.closures ?? ''));

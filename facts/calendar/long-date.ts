@@ -8,8 +8,7 @@ export type DateWords = {
   first: string;
 };
 
-/** A calendar day written out: `15 March 2024`.
- * @param isoDate year, month and day, `2024-03-15` */
+/** @returns `15 March 2024` for `2024-03-15` */
 export function longDateIn({ months, first }: DateWords, isoDate: string): string {
   const date = new Date(`${isoDate}T00:00Z`);
   const day = date.getUTCDate();

@@ -37,7 +37,6 @@ export function openingsAhead(calendar: Calendar, moment: number, days: number):
   return openings(calendar, moment, days).filter(({ opens }) => !isHoliday(calendar, opens));
 }
 
-/** Whether the practice is open at a moment, and when that changes. */
 export function statusAt(calendar: Calendar, moment: number): Status {
   const [current] = openings(calendar, moment, 1);
   if (current && isHoliday(calendar, moment)) return { kind: 'holiday', closes: current.closes };
