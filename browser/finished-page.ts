@@ -58,7 +58,6 @@ function withoutNextScripts(page: string): string {
 const forbidden =
   /<(base|iframe|object|embed)\b[^>]*>|<[^>]*\s(style|on[a-z]+)="[^>]*>|<[^>]*="\s*javascript:[^>]*>/i;
 
-/** A policy that allows the site's own files, and the inline scripts and styles of this page. */
 function policyFor(page: string, formService = ''): string {
   // A data block runs nothing, so the policy need not know it.
   const inline = /<(script|style)(?![^>]* (?:src="|type="application\/))[^>]*>(.*?)<\/\1>/gs;

@@ -9,7 +9,6 @@ export type SessionRates = {
 
 export type SessionPlans = {
   session: SessionKind;
-  /** Whether there is an eligible Mental Health Care Plan. */
   plan: boolean;
   /** How many sessions in this calendar year, a whole number above zero. */
   sessions: number;

@@ -35,7 +35,6 @@ export const blank = '________________';
 const languageNames = new Intl.DisplayNames('en-AU', { type: 'language' });
 const said = (text?: OwnerText) => (text ? `“${ownerWords(text, 'en').words}”` : 'nothing');
 
-/** A box for each thing that is open. */
 const boxesFor = (things: Record<string, boolean>) =>
   Object.keys(things)
     .filter((thing) => things[thing])

@@ -29,7 +29,6 @@ const settings = z.object({
 
 /**
  * What a build is told from outside, by the shell or a file such as `.env.production`.
- * @param env the environment, after the files of settings have been read into it
  * @returns where enquiries go; empty where they go nowhere
  * @throws with a sentence on a wrong setting: what it holds, and what a right value is
  */

@@ -65,7 +65,6 @@ export function valuesFor(locale: Locale, practice = ours) {
       writeRange(percent, [from / 100, to / 100], ofShares, one);
     return {
       length: ofEach(({ minutes }) => joined(writeRange(unit('minute'), minutes, of))),
-      /** `1 to 3`, without the word for days. */
       rebateDays: writeRange(plain, medicare.businessDays, of),
       infidelityShare: shares(claims.infidelityPercent),
       stayTogetherShare: shares(claims.stayTogetherPercent),

@@ -47,7 +47,6 @@ function inEnglishOnly(locale: Locale) {
 export const rewrites = (hasGenericArticle() ? offeredLocales : []).map((locale) => ({
   /** The folder whose missing pages are served by `to`. */
   under: localePath('/blog/', locale),
-  /** The ids in it that are files. */
   except: posts,
   to: localePath(postPath(genericPostId), locale),
 }));
@@ -85,7 +84,6 @@ export const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** How long a browser keeps what it was given, as `Cache-Control`. */
 export const caching = {
   /** Below these folders a browser need not ask again for some time. */
   kept: [

@@ -28,7 +28,7 @@ type Article = { id: string; locale: Locale; leads: (path: string) => boolean };
  */
 export async function articleFaults(leads: Article['leads']): Promise<string[]> {
   const posts = readPosts({ drafts: true });
-  // Drafts may be read together one day.
+  // Two drafts may be published together.
   const leadsFromDraft = (path: string) =>
     leads(path) || posts.some(({ id }) => postPath(id) === splitLocale(path).path);
   const articles = posts.flatMap(({ id, draft, texts }) =>

@@ -1,9 +1,6 @@
 import type { ServiceId } from '../routing/pages';
 
-/**
- * The blog's categories, by the key under which each language names them, with the services that belong
- * to each: nearest first.
- */
+/** The services that belong to each category of the blog, nearest first. */
 export const categoryServices = {
   'couples-therapy': ['couples-marriage', 'infidelity-recovery', 'individual'],
   'infidelity-recovery': ['infidelity-recovery', 'couples-marriage', 'individual'],

@@ -57,7 +57,6 @@ export type Post = Omit<EnglishFields, 'title' | 'excerpt'> & {
 };
 
 /**
- * Reads every post.
  * @param drafts whether to keep what says of itself that it is a draft
  * @returns the posts, newest first
  * @throws with a sentence for each thing that is wrong, of every post
@@ -127,7 +126,6 @@ function readPost(id: string): Post {
   return { id, date, updated, category, draft: en.draft, texts };
 }
 
-/** What stands between two lines of three hyphens, and the article below them. */
 const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
 
 /** Control characters, which make a feed unreadable, and what stands for a letter in another encoding than UTF-8. */

@@ -27,7 +27,6 @@ export const isDedicated = (id: string) => dedicatedPostIds.some((dedicated) => 
 export const postPath = (id: string) => `/blog/${id}`;
 
 /**
- * A page's path in a language.
  * @param path path from the root without a prefix, with or without query and hash: `/fees#rebate`
  * @returns the same under the language's prefix, `/fr/fees#rebate`; English paths stay as they are
  */

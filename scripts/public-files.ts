@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * What the owner puts into `public/` reaches the host as it is.
- * @returns its files, by their paths in it and in the export: `.well-known/security.txt`
- */
+/** @returns the owner's files, by their paths in `public/` and in the export: `.well-known/security.txt` */
 export function publicFiles(from = 'public'): Set<string> {
   const all = readdirSync(from, { recursive: true, encoding: 'utf8' });
   const files = all.filter((file) => statSync(join(from, file)).isFile());

@@ -96,7 +96,6 @@ const closures = closuresOf().map(({ from, to }) => ({
   closes: '00:00',
 }));
 
-/** An article on its own page. A post that is always dated today has no date here (`publishedDay`). */
 function posting(page: ArticlePage, locale: Locale): Thing {
   return {
     '@type': 'BlogPosting',

@@ -4,7 +4,6 @@ import type { CrisisLineName } from '../content/crisis-lines';
 export type Conditions = {
   /** Whether the enquiry form is connected to a form service, and no notice says that she is away. */
   byDelivery: 'connected' | 'unconnected';
-  /** Whether Medicare may give a rebate on sessions with the practitioner. */
   byRebate: 'rebate' | 'noRebate';
   /** Whether the practitioner is registered with Medicare, as far as the facts say. */
   byRegistration: 'registered' | 'unregistered' | 'unsaid';

@@ -1,7 +1,4 @@
-/**
- * A menu in `<details data-menu>` closes when one of its links is followed, on Escape, and when something outside is
- * pressed or focused.
- */
+/** Closes a menu when one of its links is followed, on Escape, and when something outside is pressed or focused. */
 export function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
     const closeFromOutside = ({ target }: Event) => {

@@ -1,6 +1,4 @@
-/**
- * Unfolds everything on paper. Styles do it where the browser knows `::details-content`; Chrome 111 and Safari 16 do not.
- */
+/** Styles do it where the browser knows `::details-content`; Chrome 111 and Safari 16 do not. */
 export function unfoldOnPaper(): void {
   let unfolded: HTMLDetailsElement[] = [];
   window.addEventListener('beforeprint', () => {

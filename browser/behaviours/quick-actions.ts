@@ -1,7 +1,4 @@
-/**
- * Hides the phone's bar while the window shows the same two links: another pair of these buttons, or the footer. Styles
- * read its `data-shown`.
- */
+/** Hides the phone's bar while the window shows the same two links: such buttons elsewhere, or the footer. */
 export function showQuickActions(): void {
   const bar = document.querySelector<HTMLElement>('.quick-actions');
   if (!bar) return;

@@ -11,9 +11,7 @@ const lights = { night: 5, dawn: 7, day: 16, dusk: 18.5 };
 export const eachMinute = (offsets: Offsets, code: string) =>
   `(f=>{f();setInterval(f,${minute})})(()=>{let h=Date.now()/${hour};h+=${JSON.stringify(offsets)}.findLast(o=>o[0]<=h)[1];${code}})`;
 
-/**
- * A script that sets the light of the hour at the practice as `data-light`. Styles do the rest (app/styles/light.css).
- */
+/** Sets the light of the hour at the practice as `data-light`, for app/styles/light.css. */
 export const lightScript = (offsets: Offsets) =>
   eachMinute(
     offsets,
