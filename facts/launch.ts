@@ -15,8 +15,6 @@ export type Site = {
 };
 
 type Question = {
-  /** Where it may stay as it is, the word for the list `confirmed` of `content/practice.ts`. */
-  id: string;
   ask: string;
   /** What the site says now, and why it matters. */
   ground: string;
@@ -40,8 +38,11 @@ const boxesFor = (things: Record<string, boolean>) =>
     .filter((thing) => things[thing])
     .map((thing) => `${thing}: ${blank}`);
 
-/** The questions of the launch letter, by chapter. A question keeps its number, which is its place in these lists. */
-function questions(practice: Practice, site: Site): Record<string, Question[]> {
+/**
+ * The questions of the launch letter, by chapter and by the word that confirms each in `content/practice.ts`. A question
+ * keeps its number, which is its place here.
+ */
+function questions(practice: Practice, site: Site): Record<string, Record<string, Question>> {
   const { practitioner, visit, claims, medicare, location, confirmed } = practice;
   const { fee, short } = valuesFor('en', practice);
   const sessions = sessionKinds.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
@@ -54,9 +55,8 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
   );
 
   return {
-    'What keeps people from booking': [
-      {
-        id: 'practitioner',
+    'What keeps people from booking': {
+      practitioner: {
         ask: 'Who are you?',
         ground: practitioner
           ? `The site names ${nameWithLetters(practitioner)}. What it says has to be current.`
@@ -73,14 +73,12 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         }),
         where: '"practitioner" and "visit.training"',
       },
-      {
-        id: 'first-free',
+      'first-free': {
         ask: 'How soon is a new client usually seen, and when are you away next?',
         ground: `You take ${intake(practice) === 'booking' ? 'new' : 'no new'} clients. Of how soon one is seen the site says: ${said(practice.firstFree)}. Its notice says: ${said(practice.notice?.text)}.`,
         where: '"firstFree", "notice" and "newClients"',
       },
-      {
-        id: 'placeholders',
+      placeholders: {
         ask: 'What is yours in place of these?',
         ground: 'The site was built with them, and nobody reaches you by them.',
         boxes: boxesFor({
@@ -93,8 +91,7 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         where: `"name" (or 'name' in "confirmed"), "phone", "siteUrl" and "ownWebsite"`,
         needed: true,
       },
-      {
-        id: 'enquiries',
+      enquiries: {
         ask: site.endpoint
           ? `Do you reply to each enquiry within ${practice.replyWithinHours} hours, weekends included?`
           : 'Where shall enquiries come to, and by which form service?',
@@ -104,20 +101,17 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         where: 'docs/owner.md, “The enquiry form”',
         needed: !site.endpoint,
       },
-      {
-        id: 'hours',
+      hours: {
         ask: 'Are these your hours?',
         ground: `${week.join(', ')}. Evening appointments: ${practice.evenings === false ? 'none' : 'available'}. Days away: ${away.join(', ') || 'none'}; on public holidays you may be closed.`,
         where: '"hours", "evenings" and "closedOn"',
       },
-      {
-        id: 'fees',
+      fees: {
         ask: 'Are these your fees and terms?',
         ground: `Sessions: ${sessions.join(', ')}. Free to cancel up to ${practice.cancellationNoticeHours} hours before, paid by ${site.payment.join(', ').toLowerCase()}, and with a limited number of reduced-fee places.`,
         where: '"fees", "cancellationNoticeHours" and content/<language>/fees.ts',
       },
-      {
-        id: 'answers',
+      answers: {
         ask: 'Which of these shall the site say?',
         ground: 'It says none of them, and visitors have to ask.',
         boxes: boxesFor({
@@ -134,10 +128,9 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         where:
           '"email", "texts", "booking", "address", "voicemail", "gst", "accepts" and "acknowledgement"',
       },
-    ],
-    'What has to be true by law': [
-      {
-        id: 'figures',
+    },
+    'What has to be true by law': {
+      figures: {
         ask: 'Which of these figures can you show to be true?',
         ground:
           'What has no ground has to come off the site. Of those registered with Ahpra, section 133 of the National Law limits what may be advertised about satisfaction and outcomes.',
@@ -150,16 +143,14 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         where: '"claims"',
         needed: !claims.satisfactionBasis,
       },
-      {
-        id: 'medicare',
+      medicare: {
         ask: 'Are you registered with Medicare, so that clients can claim a rebate?',
         ground: `The pages name $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions, the figures of ${medicare.year}. Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, each at a rate of their own.`,
         where: '"medicare", with practitionerRegistered: true or false',
         when: medicare.practitionerRegistered !== false,
         needed: medicare.practitionerRegistered === undefined,
       },
-      {
-        id: 'privacy',
+      privacy: {
         ask: 'Which of these is how you keep what clients say and write?',
         ground:
           'A lawyer has to have read what the pages say of it. A health service is bound by the Privacy Act, however small it is.',
@@ -173,10 +164,9 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         ],
         where: 'content/<language>/privacy.ts, help.ts and contact.ts',
       },
-    ],
-    'What is for you to choose': [
-      {
-        id: 'services',
+    },
+    'What is for you to choose': {
+      services: {
         ask: 'Which of these services do you offer, as their pages say?',
         ground:
           'You use CBT, solution-focused, mindfulness-based and person-centred counselling, exercises to take home, and for neurodiverse couples a written summary and a reminder. A service whose box you leave empty is taken off the whole site.',
@@ -187,8 +177,7 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         ],
         where: '"services" and content/<language>/<service>.ts',
       },
-      {
-        id: 'languages',
+      languages: {
         ask: 'Who has read the pages in each language?',
         ground:
           'It has to be someone who speaks it, above all for what they say of danger, money and law. A language whose box you leave empty is taken off the whole site.',
@@ -198,34 +187,33 @@ function questions(practice: Practice, site: Site): Record<string, Question[]> {
         where: `"languages", or where one has been read, its word in "confirmed": ${unread.map((locale) => `'words-${locale}'`).join(', ')}`,
         needed: true,
       },
-      {
-        id: 'session-languages',
+      'session-languages': {
         ask: 'In which languages do you hold sessions?',
         ground: `The site says: in ${['en', ...practice.sessionLanguages].map((tag) => languageNames.of(tag)).join(', ')}.`,
         where: '"sessionLanguages"',
       },
-      {
-        id: 'posts',
+      posts: {
         ask: 'May the blog stay as it is?',
         ground: `Posts without an article of their own, whose cards open another one: ${site.untold.map(said).join(', ')}.`,
         where: 'content/posts/<id>/en.mdx; to take a post off, delete its folder',
         when: site.untold.length > 0,
       },
-      {
-        id: 'place',
+      place: {
         ask: `Do all words speak of ${location.suburb}, ${location.state}?`,
         ground: `They were written for Tewantin in Noosa, Queensland, and name helplines there. Complaints are sent to the ${location.healthComplaints.name}.`,
         where: 'docs/owner.md, “Another town”',
         when: location.suburb !== 'Tewantin' || location.state !== 'Queensland',
       },
-    ],
+    },
   };
 }
 
 /** Every question that is open before the launch, with its chapter and its number. */
 export function openQuestions(practice: Practice, site: Site) {
   return Object.entries(questions(practice, site))
-    .flatMap(([chapter, those]) => those.map((question) => ({ chapter, ...question })))
+    .flatMap(([chapter, those]) =>
+      Object.entries(those).map(([id, question]) => ({ chapter, id, ...question })),
+    )
     .map((question, index) => ({ number: index + 1, ...question }))
     .filter(({ boxes, when }) => boxes?.length !== 0 && when !== false)
     .filter(({ id, needed }) => needed || !practice.confirmed.includes(id));
