@@ -70,55 +70,69 @@ import { openingHours as openingHoursPt } from '../content/pt-br/opening-hours';
 import { privacy as privacyPt } from '../content/pt-br/privacy';
 import { services as servicesPt } from '../content/pt-br/services';
 import { sexTherapy as sexTherapyPt } from '../content/pt-br/sex-therapy';
-import type { Locale } from '../languages/locales';
+import type { Locale, PrefixedLocale } from '../languages/locales';
 import type { PageId } from '../routing/pages';
 import { errorWords } from './error-words';
 import type { Translation } from './shapes';
 
 /** One page or part in every language. English is the type of the others. */
-function inEvery<English>(
-  en: English,
-  es: Translation<English>,
-  fr: Translation<English>,
-  ptBr: Translation<English>,
-) {
-  return { en, es, fr, 'pt-br': ptBr };
-}
+const inEvery = <English>(words: { en: English } & Record<PrefixedLocale, Translation<English>>) =>
+  words;
 
 /** Each page's own words, by its id; `name` is for menus and breadcrumbs. */
 const pages = {
-  home: inEvery(homeEn, homeEs, homeFr, homePt),
-  services: inEvery(servicesEn, servicesEs, servicesFr, servicesPt),
-  'couples-marriage': inEvery(
-    couplesMarriageEn,
-    couplesMarriageEs,
-    couplesMarriageFr,
-    couplesMarriagePt,
-  ),
-  'infidelity-recovery': inEvery(
-    infidelityRecoveryEn,
-    infidelityRecoveryEs,
-    infidelityRecoveryFr,
-    infidelityRecoveryPt,
-  ),
-  'adhd-couples': inEvery(adhdCouplesEn, adhdCouplesEs, adhdCouplesFr, adhdCouplesPt),
-  'sex-therapy': inEvery(sexTherapyEn, sexTherapyEs, sexTherapyFr, sexTherapyPt),
-  individual: inEvery(individualEn, individualEs, individualFr, individualPt),
-  fees: inEvery(feesEn, feesEs, feesFr, feesPt),
-  blog: inEvery(blogEn, blogEs, blogFr, blogPt),
-  contact: inEvery(contactEn, contactEs, contactFr, contactPt),
-  help: inEvery(helpEn, helpEs, helpFr, helpPt),
-  privacy: inEvery(privacyEn, privacyEs, privacyFr, privacyPt),
+  home: inEvery({ en: homeEn, es: homeEs, fr: homeFr, 'pt-br': homePt }),
+  services: inEvery({ en: servicesEn, es: servicesEs, fr: servicesFr, 'pt-br': servicesPt }),
+  'couples-marriage': inEvery({
+    en: couplesMarriageEn,
+    es: couplesMarriageEs,
+    fr: couplesMarriageFr,
+    'pt-br': couplesMarriagePt,
+  }),
+  'infidelity-recovery': inEvery({
+    en: infidelityRecoveryEn,
+    es: infidelityRecoveryEs,
+    fr: infidelityRecoveryFr,
+    'pt-br': infidelityRecoveryPt,
+  }),
+  'adhd-couples': inEvery({
+    en: adhdCouplesEn,
+    es: adhdCouplesEs,
+    fr: adhdCouplesFr,
+    'pt-br': adhdCouplesPt,
+  }),
+  'sex-therapy': inEvery({
+    en: sexTherapyEn,
+    es: sexTherapyEs,
+    fr: sexTherapyFr,
+    'pt-br': sexTherapyPt,
+  }),
+  individual: inEvery({
+    en: individualEn,
+    es: individualEs,
+    fr: individualFr,
+    'pt-br': individualPt,
+  }),
+  fees: inEvery({ en: feesEn, es: feesEs, fr: feesFr, 'pt-br': feesPt }),
+  blog: inEvery({ en: blogEn, es: blogEs, fr: blogFr, 'pt-br': blogPt }),
+  contact: inEvery({ en: contactEn, es: contactEs, fr: contactFr, 'pt-br': contactPt }),
+  help: inEvery({ en: helpEn, es: helpEs, fr: helpFr, 'pt-br': helpPt }),
+  privacy: inEvery({ en: privacyEn, es: privacyEs, fr: privacyFr, 'pt-br': privacyPt }),
 } satisfies Record<PageId, { en: { name: string } }>;
 
 const parts = {
-  common: inEvery(commonEn, commonEs, commonFr, commonPt),
-  cost: inEvery(costEn, costEs, costFr, costPt),
-  delivery: inEvery(deliveryEn, deliveryEs, deliveryFr, deliveryPt),
+  common: inEvery({ en: commonEn, es: commonEs, fr: commonFr, 'pt-br': commonPt }),
+  cost: inEvery({ en: costEn, es: costEs, fr: costFr, 'pt-br': costPt }),
+  delivery: inEvery({ en: deliveryEn, es: deliveryEs, fr: deliveryFr, 'pt-br': deliveryPt }),
   error: errorWords,
-  fiveSigns: inEvery(fiveSignsEn, fiveSignsEs, fiveSignsFr, fiveSignsPt),
-  notFound: inEvery(notFoundEn, notFoundEs, notFoundFr, notFoundPt),
-  openingHours: inEvery(openingHoursEn, openingHoursEs, openingHoursFr, openingHoursPt),
+  fiveSigns: inEvery({ en: fiveSignsEn, es: fiveSignsEs, fr: fiveSignsFr, 'pt-br': fiveSignsPt }),
+  notFound: inEvery({ en: notFoundEn, es: notFoundEs, fr: notFoundFr, 'pt-br': notFoundPt }),
+  openingHours: inEvery({
+    en: openingHoursEn,
+    es: openingHoursEs,
+    fr: openingHoursFr,
+    'pt-br': openingHoursPt,
+  }),
 };
 
 type English<Parts extends Record<string, { en: unknown }>> = {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { readdirSync } from 'node:fs';
 import { englishTerms } from '@/content/english-terms';
 import { valuesFor } from '@/facts/values';
 import { allLocales, type Locale, locales, prefixedLocales } from '@/languages/locales';
@@ -32,6 +33,15 @@ const textsOf = (locale: Locale): Leaf[] => [
 const listed = (texts: Leaf[]) => texts.map(([path, text]) => `${path}: ${text.slice(0, 160)}`);
 
 describe.each(allLocales)('the words of %s', (locale) => {
+  it('are those of its own folder', async () => {
+    const files = readdirSync(`content/${locale}`).map((file) => file.replace('.ts', ''));
+    const modules = await Promise.all(files.map((file) => import(`@/content/${locale}/${file}`)));
+    const own = modules.flatMap((module) => Object.values(module));
+    const { pages, ...parts } = allWords(locale);
+    const others = Object.entries({ ...pages, ...parts }).filter(([, part]) => !own.includes(part));
+    expect(others.map(([name]) => name)).toEqual([]);
+  });
+
   it.each([
     ['an empty text', /^\s*$/],
     // “5-4-3” counts down.
