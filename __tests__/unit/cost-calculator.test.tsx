@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
-import { rates } from '@/facts/values';
+import { rates, type SessionRates } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { plainSpaces } from '../tools/texts';
 
-function calculator(locale: Locale = 'en') {
+function calculator(locale: Locale = 'en', changed: Partial<SessionRates> = {}) {
   const { cost, pages } = wordsFor(locale);
   const { fees } = pages;
   const plans = { session: 'individual', plan: true, sessions: 1 } as const;
@@ -17,7 +17,7 @@ function calculator(locale: Locale = 'en') {
     <CostCalculator
       words={cost}
       receipt={fees.medicare.receipt}
-      rates={rates}
+      rates={{ ...rates, ...changed }}
       locale={locale}
       initial={{ plans, lines: receiptLines(plans, rates, cost, locale) }}
     />
@@ -45,6 +45,17 @@ it('shows the specified receipt first, and nothing can be changed before the pag
   expect(sessions()).toBeEnabled();
   expect(document.querySelector('.late')).toBeNull();
   expect(amounts()).toEqual(['$180.00', '−\u2009$96.65', '$83.35']);
+});
+
+it.each([
+  [1, ['1', '20']],
+  [10, ['1', '10', '20']],
+  [40, ['1', '40', '80']],
+])('keeps a limit of %i sessions on the slider, each mark once', (limit, marks) => {
+  render(calculator('en', { rebatedSessionsPerYear: limit }));
+  expect(sessions()).toHaveAttribute('max', marks.at(-1));
+  const texts = [...document.querySelectorAll('svg text')];
+  expect(texts.map((text) => text.textContent)).toEqual(marks);
 });
 
 it('follows the choice of session, plan and number', async () => {

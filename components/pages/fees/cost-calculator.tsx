@@ -23,8 +23,8 @@ type CostCalculatorProps = {
   initial: { plans: SessionPlans; lines: ReceiptLines };
 };
 
-/** About a session a fortnight, and well beyond what Medicare gives a rebate for. */
-const mostSessions = 20;
+/** About a session a fortnight. */
+const fortnightly = 20;
 /** Milliseconds after the last change until a screen reader reads the result out. */
 const pause = 800;
 
@@ -44,6 +44,8 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
 
   const choose = (change: Partial<SessionPlans>) => setChanged({ ...plans, ...change });
   const count = counted(words.count, plans.sessions, locale);
+  // Well beyond what Medicare gives a rebate for.
+  const mostSessions = Math.max(fortnightly, 2 * rates.rebatedSessionsPerYear);
 
   return (
     // Otherwise Firefox would restore a former visit's choices, beside a receipt for the default ones.
@@ -116,7 +118,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
                 aria-hidden="true"
                 className="h-5 w-full overflow-visible fill-current text-note"
               >
-                {[1, rates.rebatedSessionsPerYear, mostSessions].map((at) => (
+                {[...new Set([1, rates.rebatedSessionsPerYear, mostSessions])].map((at) => (
                   <text
                     key={at}
                     x={`${(100 * (at - 1)) / (mostSessions - 1)}%`}
