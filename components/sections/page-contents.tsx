@@ -3,10 +3,8 @@ import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-type PageContentsProps = { locale: Locale; headings: Toc };
-
 /** "On this page": to be unfolded, but in wide windows a column along a line, which scrolls by itself. */
-export function PageContents({ locale, headings }: PageContentsProps) {
+export function PageContents({ locale, headings }: { locale: Locale; headings: Toc }) {
   const { onThisPage } = wordsFor(locale).common;
   const list = (
     <ul className="text-river underline-offset-4">

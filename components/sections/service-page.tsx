@@ -142,9 +142,7 @@ function Header({ service, locale, title, lead }: HeaderProps) {
   );
 }
 
-type RelatedProps = { services: ServiceId[]; locale: Locale };
-
-function Related({ services, locale }: RelatedProps) {
+function Related({ services, locale }: { services: ServiceId[]; locale: Locale }) {
   const { common, pages } = wordsFor(locale);
   if (services.length === 0) return null;
   return (

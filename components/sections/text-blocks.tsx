@@ -36,10 +36,8 @@ export function Columns(props: Omit<ParagraphsProps, 'className'>) {
   );
 }
 
-type PointsProps = Marked & { points: string[] };
-
 /** Short points, each behind a small wave, in two columns where there is room. */
-export function Points({ points, locale }: PointsProps) {
+export function Points({ points, locale }: Marked & { points: string[] }) {
   return (
     <div className="@container">
       <WaveList className="grid content-start gap-x-10 gap-y-3 max-md:text-base @lg:grid-cols-2 @lg:gap-y-4">

@@ -4,8 +4,6 @@ import type { Offsets } from '@/facts/calendar/time';
 import { dateWords, longDate } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 
-type TodayProps = { show: 'date' | 'year'; locale: Locale };
-
 /** What a script needs to write the day. It stands in the page as JSON. */
 export type TodayData = {
   offsets: Offsets;
@@ -23,7 +21,7 @@ export function PostDate({ date, locale }: { date: string; locale: Locale }) {
  * Today's date or year at the practice (docs/specification.md 7.2). The HTML carries the day of the build, which stands
  * where no script runs. In a browser it is the day on which it is read (browser/behaviours/today.ts).
  */
-export function Today({ show, locale }: TodayProps) {
+export function Today({ show, locale }: { show: 'date' | 'year'; locale: Locale }) {
   const day = today();
   const year = day.slice(0, 4);
   const words = show === 'date' ? dateWords(locale) : undefined;

@@ -1,7 +1,5 @@
-type InlineScriptProps = { code: string } | { type: string; data: object };
-
 /** A script that stands in the page: code, or a block of data with its media type. */
-export function InlineScript(props: InlineScriptProps) {
+export function InlineScript(props: { code: string } | { type: string; data: object }) {
   const type = 'type' in props ? props.type : undefined;
   // A `<` in data could end the script.
   const text = 'data' in props ? JSON.stringify(props.data).replaceAll('<', '\\u003c') : props.code;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-type ProblemProps = { id?: string; children: ReactNode };
-
 /** What is wrong, in words behind a mark: colour alone would not say it. */
-export function Problem({ id, children }: ProblemProps) {
+export function Problem({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-2 font-semibold text-clay-strong">
       <span

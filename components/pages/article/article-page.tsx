@@ -14,13 +14,11 @@ import { wordsFor } from '@/words/words';
 import { AnotherArticle } from './another-article';
 import { ArticlePicture } from './article-picture';
 
-type ArticleProps = { id: string; locale: Locale };
-
 /** Of the heading above the footnotes, as GitHub has it. */
 const notesId = 'footnote-label';
 
 /** `/blog/{id}`: the post's own article, or the generic one, whatever the id. */
-export async function ArticlePage({ id, locale }: ArticleProps) {
+export async function ArticlePage({ id, locale }: { id: string; locale: Locale }) {
   const post = articleAt(id, locale);
   const own = findPost(id);
   const { default: Body, tableOfContents } = await articleIn(locale, post.id);

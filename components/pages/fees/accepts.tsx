@@ -4,10 +4,8 @@ import { practice } from '@/content/practice';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
 
-type AcceptsProps = { words: FeesWords['accepts']; locale: Locale };
-
 /** Who else pays for sessions and who does not, as far as the practice's facts say. */
-export function Accepts({ words, locale }: AcceptsProps) {
+export function Accepts({ words, locale }: { words: FeesWords['accepts']; locale: Locale }) {
   const { healthFunds, ...others } = practice.accepts ?? {};
   const { names } = words;
   const payers = [
