@@ -7,7 +7,6 @@ import { pageWords } from '@/words/words';
 
 export const dynamic = 'force-static';
 
-/** What a phone needs to keep the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: practice.name,

@@ -3,7 +3,6 @@ import { absoluteUrl } from '@/facts/origin';
 
 export const dynamic = 'force-static';
 
-/** Everyone may read everything. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

@@ -6,7 +6,6 @@ import { SexTherapyPage } from '@/components/pages/sex-therapy/sex-therapy-page'
 import { type ServiceId, serviceIds } from '@/routing/pages';
 import { pageRoute } from './page-route';
 
-/** The route of each service, offered or not. */
 const routes: Record<ServiceId, ReturnType<typeof pageRoute>> = {
   'couples-marriage': pageRoute('couples-marriage', CouplesMarriagePage),
   'infidelity-recovery': pageRoute('infidelity-recovery', InfidelityRecoveryPage),

@@ -13,7 +13,6 @@ const { width, height } = cardSize;
 /** Where the picture begins, in pixels from the left; the words stand before it. */
 const bankLeft = 684;
 
-/** The bank between words and picture. */
 const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 
 /** A scene's file, and the part of it that a card shows: from where, and how much of its height. */
@@ -127,7 +126,6 @@ export async function drawCard(card: SocialCard): Promise<Response> {
   );
 }
 
-/** The part of a scene's file that a card shows. */
 function picture({ name, x, y, tall }: Scene): Promise<string> {
   const viewBox = `${x} ${y} ${(tall * (width - bankLeft)) / height} ${tall}`;
   return dataUrl(`public/scenes/${name}.svg`, viewBox);

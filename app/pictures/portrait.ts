@@ -25,7 +25,6 @@ export async function makePortrait({
   const made = await sharp(file)
     // Cameras say in the file which way up it is.
     .autoOrient()
-    // A face is what catches the eye.
     .resize({ ...size, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })
     .webp({ quality: 72 })

@@ -28,7 +28,6 @@ const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {
 
 type FooterProps = {
   locale: Locale;
-  /** The path of the page, without a prefix. */
   here: string | null;
   bare?: boolean;
 };

@@ -15,13 +15,10 @@ import { ServicesMenu } from './services-menu';
 
 type HeaderProps = {
   locale: Locale;
-  /** The path of the page, without a prefix; null on the 404 screen. */
   here: string | null;
-  /** Whether it stays in view, in wide windows. */
   stays: boolean;
 };
 
-/** The site's header: logo, main navigation, languages, and the call to book. */
 export function Header({ locale, here, stays }: HeaderProps) {
   const { common } = wordsFor(locale);
   const { suburb, area, state, postcode } = practice.location;

@@ -3,7 +3,6 @@ import type { Locale } from '@/languages/locales';
 import { helpPath } from '@/routing/addresses';
 import { wordsFor } from '@/words/words';
 
-/** Above every page's title: 000 as a link to call, and help. On paper the number alone. */
 export function HelpRow({ locale }: { locale: Locale }) {
   const { ask, help } = wordsFor(locale).common.crisis;
   const { number, href } = crisisLines.emergency;

@@ -5,13 +5,10 @@ import { switchLocale } from '@/routing/addresses';
 
 type LanguageListProps = {
   current: Locale;
-  /** The path of the page, without a prefix; null on the 404 screen. */
   here: string | null;
-  /** Shows each language's whole name instead of two letters. */
   full?: boolean;
 };
 
-/** Whether there is a choice. */
 export const hasLanguages = offeredLocales.length > 1;
 
 /** Links to this page in the other languages. A script adds query and fragment (browser/behaviours/language-links.ts). */

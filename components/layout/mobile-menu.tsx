@@ -9,7 +9,6 @@ import { NavLink } from './nav-link';
 
 type MobileMenuProps = {
   locale: Locale;
-  /** The path of the page, without a prefix; null on the 404 screen. */
   here: string | null;
   services: { href: string; label: string }[];
 };

@@ -3,7 +3,6 @@ import { splitLocale } from '@/routing/addresses';
 
 type NavLinkProps = ComponentProps<'a'> & {
   href: string;
-  /** The path of the page that the link stands on, without a prefix. */
   here: string | null;
 };
 

@@ -24,7 +24,6 @@ export function QuickActionsBar({ label, hidden, children }: QuickActionsBarProp
   );
 }
 
-/** The two things to do, within the thumb's reach on small screens. */
 export function QuickActions({ locale, here }: { locale: Locale; here: string | null }) {
   const { actions, quickActions } = wordsFor(locale).common;
   // Contact is where both lead, and help is no place to book from.

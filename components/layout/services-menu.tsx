@@ -5,7 +5,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { flushSync } from 'react-dom';
 
 type ServicesMenuProps = {
-  /** The accessible name of button and menu. */
   label: string;
   items: { href: string; label: string }[];
 };

@@ -21,7 +21,6 @@ type ShellProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page: skip link, header, main landmark, footer, and the phone's bar. */
 export function Shell({ locale, here, bare, quickActions, ownHelp, children }: ShellProps) {
   return (
     <>

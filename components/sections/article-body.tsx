@@ -43,7 +43,6 @@ export function articleComponents(locale: Locale): ArticleComponents {
       );
     },
     ul: ({ className, children }: ComponentProps<'ul'>) =>
-      // Tasks have boxes.
       className ? (
         <ul className="grid gap-2.5 in-[li]:pl-6">{children}</ul>
       ) : (
@@ -103,7 +102,6 @@ export function articleComponents(locale: Locale): ArticleComponents {
   };
 }
 
-/** One sentence of the article, set large. */
 function PullQuote({ children }: Within) {
   return (
     <div className="my-13 border-l-3 border-sun pl-6 font-display text-section text-balance text-river">

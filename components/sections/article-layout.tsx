@@ -22,7 +22,6 @@ type ArticleLayoutProps = {
   locale: Locale;
   words: {
     lead: string;
-    /** What the picture shows, where it says something. */
     imageAlt?: string;
     related: { heading: string };
     callToAction: { heading: string; text: string };
@@ -31,11 +30,8 @@ type ArticleLayoutProps = {
   opening?: ReactNode;
   picture: ComponentType<DrawingProps>;
   contents: Toc;
-  /** Stays in view below the contents, in wide windows. */
   help?: ReactNode;
-  /** Below the text and within its column: references, contact. */
   after?: ReactNode;
-  /** Full-width, below its heading and before the call to action. */
   related: ReactNode;
   children: ReactNode;
 };
@@ -43,7 +39,6 @@ type ArticleLayoutProps = {
 /** A word with a hyphen that is narrower than a phone, such as “PTSD-like”: set large, it stays on one line. */
 const hyphenated = /(?<!\S)(\S{1,10}-\S{1,10})(?!\S)/;
 
-/** An article: header, picture, contents beside the text, and the ways on. */
 export function ArticleLayout({
   post,
   locale,

@@ -5,9 +5,7 @@ import { pageName, wordsFor } from '@/words/words';
 
 type BreadcrumbsProps = {
   locale: Locale;
-  /** The section that the page belongs to. */
   parent: Extract<PageId, 'services' | 'blog'>;
-  /** The page's own name. */
   here: string;
 };
 

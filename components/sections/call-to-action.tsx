@@ -12,7 +12,6 @@ import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
 
-/** How every page ends: one sentence, "Book a Session", the phone, and who answers it. */
 export function CallToAction({ locale, heading, text }: CallToActionProps) {
   return (
     <section className="section evening bg-shell print:hidden">

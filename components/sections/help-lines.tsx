@@ -7,11 +7,9 @@ import { MarkedWords } from './marked-words';
 
 type HelpLinesProps = {
   locale: Locale;
-  /** Whom to call, and when or what for. */
   lines: Lines;
   /** With the numbers for text messages, a row each. */
   texts?: boolean;
-  /** The numbers of a page's first window. */
   large?: boolean;
   className?: string;
 };

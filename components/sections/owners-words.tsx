@@ -14,7 +14,6 @@ export function OwnersWords({ text, locale }: OwnersWordsProps) {
   );
 }
 
-/** The same as one paragraph or more: a blank line begins the next. */
 export function OwnersParagraphs({ text, locale }: OwnersWordsProps) {
   const { words, lang } = ownerWords(text, locale);
   return words.split(/\n\s*\n/).map((paragraph) => (

@@ -4,13 +4,10 @@ import type { ReactNode } from 'react';
 type PageHeaderProps = {
   title: string;
   lead: string;
-  /** A drawing beside the words, from tablets on. */
   picture?: ReactNode;
-  /** Below the lead: buttons, a phone. */
   children?: ReactNode;
 };
 
-/** The top of a page: its title, what it is about, and perhaps a picture. */
 export function PageHeader({ title, lead, picture, children }: PageHeaderProps) {
   return (
     // Aligned to the top: centred words would shift when the picture beside them is parsed.

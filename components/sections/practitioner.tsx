@@ -26,14 +26,12 @@ export function Portrait({ locale, className, ...image }: PortraitProps) {
       lang={lang}
       loading="lazy"
       decoding="async"
-      // The face.
       className={clsx('object-cover object-[50%_20%]', className)}
       {...image}
     />
   );
 }
 
-/** Who the practitioner is, in words: name, letters, memberships, and what they say of themselves. */
 export function PractitionerFacts({ locale, className }: { locale: Locale; className?: string }) {
   const { practitioner } = practice;
   if (!practitioner) return null;

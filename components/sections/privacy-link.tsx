@@ -3,7 +3,6 @@ import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName } from '@/words/words';
 
-/** "What stays private", within a sentence. */
 export function PrivacyLink({ locale }: { locale: Locale }) {
   return (
     <a

@@ -3,11 +3,9 @@ import type { Locale } from '@/languages/locales';
 import { TextParagraphs } from './text';
 
 type ServiceSectionProps = {
-  /** The fragment under which the section is found; the same in every language. */
   id: string;
   locale: Locale;
   words: { heading: string; intro?: string };
-  /** The body stands below the heading in wide windows, too. */
   across?: boolean;
   children: ReactNode;
 };

@@ -13,7 +13,6 @@ type ParagraphsProps = Marked & {
   className?: string;
 };
 
-/** Running text. */
 export function Paragraphs({ paragraphs, locale, className }: ParagraphsProps) {
   return (
     <div className={clsx('grid max-w-text gap-4 max-md:text-base md:gap-5', className)}>
@@ -26,7 +25,6 @@ export function Paragraphs({ paragraphs, locale, className }: ParagraphsProps) {
   );
 }
 
-/** The same in two columns, where there is room. */
 export function Columns(props: Omit<ParagraphsProps, 'className'>) {
   return (
     <Paragraphs
@@ -36,7 +34,6 @@ export function Columns(props: Omit<ParagraphsProps, 'className'>) {
   );
 }
 
-/** Short points, each behind a small wave, in two columns where there is room. */
 export function Points({ points, locale }: Marked & { points: string[] }) {
   return (
     <div className="@container">
@@ -68,7 +65,6 @@ type EntriesProps = Marked & {
   className?: string;
 };
 
-/** Points that have a title each. */
 export function Entries({ entries, look = 'rows', locale, className }: EntriesProps) {
   return (
     <div className={clsx('@container', className)}>
@@ -88,12 +84,10 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
   );
 }
 
-/** The same, two to a row. */
 export function Pairs(props: Omit<EntriesProps, 'look'>) {
   return <Entries look="pairs" {...props} />;
 }
 
-/** The same, three to a row. */
 export function Thirds(props: Omit<EntriesProps, 'look'>) {
   return <Entries look="thirds" {...props} />;
 }

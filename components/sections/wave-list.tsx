@@ -2,7 +2,6 @@ import './wave-list.css';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A list whose bullets are small waves. */
 export function WaveList({ className, ...props }: ComponentProps<'ul'>) {
   return <ul className={clsx('wave-list', className)} {...props} />;
 }

@@ -1,4 +1,3 @@
-/** An arrow that leads on, silent for assistive technology. */
 export function Arrow() {
   return (
     <svg

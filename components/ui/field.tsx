@@ -8,7 +8,6 @@ type FieldProps = {
   /** What to write, in the page's language: shown while the field has `aria-invalid`. */
   problem?: string;
   type?: 'email' | 'tel';
-  /** It has several lines. */
   multiline?: boolean;
   required?: boolean;
   autoComplete?: string;

@@ -14,7 +14,6 @@ export type IslandName = 'cost-calculator' | 'enquiry-submit' | 'services-menu';
 
 type IslandProps<Props> = {
   name: IslandName;
-  /** A client component. */
   of: ComponentType<Props>;
   /** They are written into the page as JSON. */
   props: Props;

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Arrow } from './arrow';
 
-/** A link that acts, on a line of its own. */
 export function TextLink({ className, children, ...props }: ComponentProps<'a'>) {
   return (
     <a

@@ -5,14 +5,11 @@ import { Problem } from './problem';
 export type ToastProps = {
   title: string;
   description: string;
-  /** The accessible name of the button that dismisses it. */
   close: string;
-  /** The accessible name of the region in which toasts appear. */
   region: string;
   /** What is true, where title and description are what would be said otherwise. */
   instead?: { title: string; text: string };
   link?: { label: string; href: string };
-  /** It says what went wrong. */
   failed?: boolean;
   /** Is called when it is dismissed, and has to give the focus a place: Radix leaves it on an empty region. */
   onClose: () => void;

@@ -9,7 +9,6 @@ export function generateStaticParams() {
   return [...cards.keys(), ...portraits.keys()].map((name) => ({ name }));
 }
 
-/** A picture that the build makes: a page's social card, or the practitioner's portrait. */
 export async function GET(_: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
   const card = cards.get(name);

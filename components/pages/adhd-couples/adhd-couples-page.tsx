@@ -2,7 +2,6 @@ import { section, servicePage } from '@/components/sections/service-page';
 import { Entries, Paragraphs, Points, Questions, Thirds } from '@/components/sections/text-blocks';
 import { BothSides, Sides } from './both-sides';
 
-/** `/services/adhd-couples`: the same moments as two people live them. */
 export const AdhdCouplesPage = servicePage('adhd-couples', {
   helpPart: 'home',
   related: ['couples-marriage', 'individual'],

@@ -8,7 +8,6 @@ type Moments = {
   scenes: Record<string, { moment: string; left: string; right: string }>;
 };
 
-/** The same moments as each of the two lives them. In wide windows each of them has half the window. */
 export function BothSides({ heading, ...moments }: Moments & { heading: string }) {
   return (
     <div className="from-shell from-50% to-glass/50 to-50% lg:bg-linear-to-r lg:py-14">
@@ -20,7 +19,6 @@ export function BothSides({ heading, ...moments }: Moments & { heading: string }
   );
 }
 
-/** The same within the text, and what the two can try. */
 export function Sides({ tries, locale, ...moments }: Moments & { tries: string; locale: Locale }) {
   return (
     <>
@@ -30,7 +28,6 @@ export function Sides({ tries, locale, ...moments }: Moments & { tries: string; 
   );
 }
 
-/** What each of the two says: in a bubble of its own, and in wide windows in a half of the window. */
 const sides = {
   left: { bubble: 'mr-5 rounded-bl-none bg-shell sm:mr-0', half: 'lg:pr-6' },
   right: { bubble: 'ml-5 rounded-br-none bg-glass/50 sm:ml-0', half: 'lg:pl-12' },

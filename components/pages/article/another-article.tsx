@@ -8,14 +8,8 @@ import { genericPostId, localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
-type AnotherArticleProps = {
-  /** The post at whose address the generic article stands. */
-  post: Post;
-  locale: Locale;
-};
-
 /** Above the generic article: why it stands at this address, and the way to what was looked for. */
-export function AnotherArticle({ post, locale }: AnotherArticleProps) {
+export function AnotherArticle({ post, locale }: { post: Post; locale: Locale }) {
   const { unwritten } = wordsFor(locale).pages.blog;
   const { title } = postWords(post, locale);
   return (

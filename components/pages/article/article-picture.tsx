@@ -4,12 +4,9 @@ import sharp from 'sharp';
 import { postsFolder } from '@/posts/post-files';
 
 type ArticlePictureProps = {
-  /** The post in whose folder the picture lies. */
   id: string;
-  /** Its file's name. */
   src: string;
   alt: string;
-  /** The caption. */
   title?: string;
 };
 

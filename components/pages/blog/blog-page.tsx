@@ -13,7 +13,6 @@ const lists = [
   { look: 'row', from: 3, to: undefined, className: 'pb-20 lg:grid-cols-2 lg:pb-32' },
 ] as const;
 
-/** `/blog`: every post. */
 export function BlogPage({ locale }: { locale: Locale }) {
   const { header, callToAction } = wordsFor(locale).pages.blog;
   return (

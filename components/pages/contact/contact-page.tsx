@@ -20,7 +20,6 @@ import { phoneFromAbroad, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-/** `/contact`: phone, enquiry form, hours, place, and the practitioner's own website. */
 export function ContactPage({ locale }: { locale: Locale }) {
   const { common, pages } = wordsFor(locale);
   const { header, hours, location, website, visit, next } = pages.contact;
@@ -100,7 +99,6 @@ export function ContactPage({ locale }: { locale: Locale }) {
   );
 }
 
-/** The call, and whether anybody answers it now. */
 function Phone({ locale }: { locale: Locale }) {
   const { common, pages } = wordsFor(locale);
   const { phone, visit } = pages.contact;
@@ -125,7 +123,6 @@ function Phone({ locale }: { locale: Locale }) {
           </ButtonLink>
         )}
       </div>
-      {/* Before anybody waits for an answer. */}
       <div className="mt-5 text-base print:hidden">
         <HourLine locale={locale} />
       </div>
@@ -143,7 +140,6 @@ function Phone({ locale }: { locale: Locale }) {
   );
 }
 
-/** What a caller may need to know: other ways to call, and what happens when nobody answers. */
 function answering(locale: Locale) {
   const { otherWays, unanswered, text, voicemail } = wordsFor(locale).pages.contact.phone;
   const heard = practice.voicemail && voicemail[practice.voicemail];

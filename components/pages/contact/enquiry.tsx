@@ -10,7 +10,6 @@ import { EnquirySubmit } from './enquiry-submit';
 import { PrivacyNotice } from './privacy-notice';
 import { honeypot } from './send-enquiry';
 
-/** The enquiry form, what is to be known before one writes, and what happens to what one writes. */
 export function Enquiry({ locale }: { locale: Locale }) {
   const { common, delivery, pages } = wordsFor(locale);
   const { form, privacy, toast } = pages.contact;

@@ -9,7 +9,6 @@ import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-/** When the practice is open: its week, when it is closed, and its hours elsewhere. */
 export function OfficeHours({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   return (

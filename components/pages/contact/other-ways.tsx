@@ -6,7 +6,6 @@ import type { Words } from '@/words/words';
 
 type OtherWaysProps = { words: Words['pages']['contact']['phone']; locale: Locale };
 
-/** How else the practice is reached, as far as its facts say. */
 export function OtherWays({ words, locale }: OtherWaysProps) {
   const { email, phone, texts } = practice;
   const ways = [

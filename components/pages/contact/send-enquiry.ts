@@ -4,7 +4,6 @@ export const honeypot = 'website';
 /** What became of an enquiry; a refusal is of what was written, and the same again would be refused again. */
 export type Outcome = 'taken' | 'refusal' | 'failure';
 
-/** The answers that refuse what was written: Bad Request, Unprocessable Content. */
 const refusals = [400, 422];
 
 /** How long a form service may take to answer, in milliseconds. */

@@ -3,7 +3,6 @@ import { section, servicePage } from '@/components/sections/service-page';
 import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
 import { Loop } from './loop';
 
-/** `/services/couples-marriage`: the loop that two people get caught in is its picture. */
 export const CouplesMarriagePage = servicePage('couples-marriage', {
   helpPart: 'home',
   related: ['infidelity-recovery', 'adhd-couples'],

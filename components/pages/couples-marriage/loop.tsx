@@ -79,7 +79,6 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
   );
 }
 
-/** The first two on the upper shore, the others on the lower one, on the way back. */
 const places = [
   '',
   '',

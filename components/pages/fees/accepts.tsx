@@ -4,7 +4,6 @@ import { practice } from '@/content/practice';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
 
-/** Who else pays for sessions and who does not, as far as the practice's facts say. */
 export function Accepts({ words, locale }: { words: FeesWords['accepts']; locale: Locale }) {
   const { healthFunds, ...others } = practice.accepts ?? {};
   const { names } = words;

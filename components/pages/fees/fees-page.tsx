@@ -21,7 +21,6 @@ import { wordsFor } from '@/words/words';
 /** What the receipt shows first: one individual session with a plan (docs/specification.md 4.4). */
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
 
-/** `/fees`: what a session costs, what Medicare and funds give back, and the cancellation rule. */
 export function FeesPage({ locale }: { locale: Locale }) {
   const { common, cost, pages } = wordsFor(locale);
   const { fees: words } = pages;
@@ -38,7 +37,6 @@ export function FeesPage({ locale }: { locale: Locale }) {
           {practice.gst && (
             <p className="mt-3 text-base text-ink-soft">{table.gst[practice.gst]}</p>
           )}
-          {/* Before the first rebate. */}
           <p className="mt-6 max-w-text text-base print:mt-3">
             <Text locale={locale}>{common.medicareCondition}</Text>
           </p>

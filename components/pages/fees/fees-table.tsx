@@ -4,7 +4,6 @@ import type { Words } from '@/words/words';
 
 type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale };
 
-/** What each kind of session costs, to compare at a glance. */
 export function FeesTable({ words, locale }: FeesTableProps) {
   const { caption, columns, rows } = words;
   const { fee, short } = valuesFor(locale);

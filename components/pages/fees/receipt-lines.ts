@@ -42,7 +42,6 @@ export function receiptLines(
     /** Whether Medicare may give any of it back. What it gives is an upper limit, and what is left a lower one. */
     gives: gives ? ('some' as const) : ('none' as const),
     note: noteOn(session, plan, sessions > rebatedSessions),
-    /** All of it in one sentence. */
     summary: fill(words.summary, { heading, paid, back, cost }),
   };
 }

@@ -28,7 +28,6 @@ const heroArch = `aspect-13/10 max-md:rounded-[50%_50%_0_0/45%_45%_0_0] md:aspec
 
 type Part = { locale: Locale };
 
-/** `/`: hero, the person, the pathway, the six services, ADHD, and the call to action. */
 export function HomePage({ locale }: Part) {
   const { services, closing } = wordsFor(locale).pages.home;
   return (

@@ -19,7 +19,6 @@ export function Pathway({ locale }: { locale: Locale }) {
             <p className="max-w-text text-ink-soft">
               <Text locale={locale}>{intro}</Text>
             </p>
-            {/* Beside the figures that it qualifies. */}
             <p className="mt-2 max-w-text text-note text-ink-soft">
               <Text locale={locale}>{source}</Text>
             </p>

@@ -6,7 +6,6 @@ import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
 import { Grief } from './grief';
 
-/** `/services/individual`: what one may bring, how we work, and a line for grief. */
 export const IndividualPage = servicePage('individual', {
   helpPart: 'suicide',
   related: ['couples-marriage', 'sex-therapy'],
@@ -24,7 +23,6 @@ export const IndividualPage = servicePage('individual', {
 
 type ExpectProps = Words['pages']['individual']['expect'] & { locale: Locale };
 
-/** The course of sessions, and what Medicare may pay towards them. */
 function Expect({ entries, rebate, locale }: ExpectProps) {
   return (
     <>

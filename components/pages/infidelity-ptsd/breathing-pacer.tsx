@@ -5,7 +5,6 @@ import { breathing } from '@/content/en/breathing';
 /** What a script says to screen readers. It stands in the page as JSON. */
 export type PacerWords = typeof breathing.spoken;
 
-/** The seconds of a breath, each with a bar. */
 const seconds = { in: [1, 2, 3, 4], out: [1, 2, 3, 4, 5, 6] };
 
 /**

@@ -86,7 +86,6 @@ export function InfidelityPtsdPage() {
   );
 }
 
-/** The numbers for tonight, under the thumb. */
 function CrisisLines() {
   return (
     <HelpLines
@@ -113,7 +112,6 @@ function Caution() {
   );
 }
 
-/** Groups of them, in two columns where there is room. */
 function Symptoms({ children }: { children: ReactNode }) {
   return (
     <div className="mt-13 mb-4 gap-x-10 *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[h4]:font-semibold **:[ul]:mt-3">

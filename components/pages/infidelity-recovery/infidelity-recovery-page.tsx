@@ -13,7 +13,6 @@ import { postPath } from '@/routing/addresses';
 import type { Words } from '@/words/words';
 import { Phases } from './phases';
 
-/** `/services/infidelity-recovery`: a river runs down beside the three phases. */
 export const InfidelityRecoveryPage = servicePage('infidelity-recovery', {
   related: ['couples-marriage', 'sex-therapy'],
   parts: (words) => [
@@ -29,7 +28,6 @@ export const InfidelityRecoveryPage = servicePage('infidelity-recovery', {
 
 type FirstDaysProps = Words['pages']['infidelity-recovery']['firstDays'] & { locale: Locale };
 
-/** What helps before the first session, and the way to the article for the first night. */
 function FirstDays({ entries, article, locale }: FirstDaysProps) {
   return (
     <>

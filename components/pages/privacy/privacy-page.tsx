@@ -9,7 +9,6 @@ import { hasRebates } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-/** `/privacy`: what stays between counsellor and client, and what does not. */
 export function PrivacyPage({ locale }: { locale: Locale }) {
   const { header, others, two, notes, elsewhere, complaints, callToAction } =
     wordsFor(locale).pages.privacy;

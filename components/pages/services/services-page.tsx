@@ -21,7 +21,6 @@ const choices: Record<Choice, PageId> = {
   everythingAtOnce: 'contact',
 };
 
-/** `/services`: the six cards, help with choosing, how sessions work, and where else to go. */
 export function ServicesPage({ locale }: { locale: Locale }) {
   const { header, choosing, practical, elsewhere, callToAction } = pageWords('services', locale);
   return (

@@ -12,7 +12,6 @@ import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import type { Prose } from '@/words/shapes';
 
-/** `/services/sex-therapy`: words alone, and air, from what is hard to say to a plan for home. */
 export const SexTherapyPage = servicePage('sex-therapy', {
   helpPart: 'rape',
   related: ['couples-marriage', 'infidelity-recovery'],
@@ -32,7 +31,6 @@ export const SexTherapyPage = servicePage('sex-therapy', {
   ],
 });
 
-/** What the page is about, and what the practitioner says of their training for it. */
 function Intro({ paragraphs, locale }: Prose & { locale: Locale }) {
   const training = practice.practitioner?.sexTherapyTraining;
   return (
@@ -47,7 +45,6 @@ function Intro({ paragraphs, locale }: Prose & { locale: Locale }) {
   );
 }
 
-/** What is tried at home, below the one rule for it, set large. */
 function Homework({ heading, paragraphs, pull, locale }: Prose & { pull: string; locale: Locale }) {
   return (
     <div className="measure lg:py-6">
