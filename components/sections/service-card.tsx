@@ -9,7 +9,7 @@ import { ServiceScene } from './service-scene';
 
 type ServiceCardsProps = {
   locale: Locale;
-  /** Whether they say what a session costs. They then stand right below the page's title, and on home below a heading. */
+  /** With fees they follow the page's h1, so their titles are h2. */
   fees?: boolean;
   className: string;
 };
