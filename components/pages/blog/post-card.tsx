@@ -16,11 +16,7 @@ import { wordsFor } from '@/words/words';
 type PostCardProps = {
   post: Post;
   locale: Locale;
-  /**
-   * `lead` is the width of the page, its picture beside the words where there is room; `picture` stands
-   * below its category's picture, `row` is an entry of an index, with a small drawing beside it.
-   */
-  look: 'lead' | 'picture' | 'row';
+  look: keyof typeof looks;
 };
 
 /** What stands for a category: a scene above a post, and a small drawing beside it. */
@@ -37,21 +33,18 @@ const pictures: Record<CategoryId, { scene: SceneName; Spot: ComponentType<Drawi
 const looks = {
   lead: {
     card: 'mb-16 items-center gap-x-8 lg:mb-24 lg:grid lg:grid-cols-12',
-    picture: '',
     words: 'mt-6 lg:col-span-5 lg:mt-0',
     title: 'text-section',
     text: 'mt-4',
   },
   picture: {
     card: 'flex h-full flex-col',
-    picture: 'aspect-card w-full rounded-card',
     words: 'mt-5 flex grow flex-col',
     title: 'text-title',
     text: 'mt-2 text-base',
   },
   row: {
     card: 'border-t border-sand py-6 max-sm:flow-root sm:flex sm:gap-x-5 lg:py-8',
-    picture: 'size-18 shrink-0 max-sm:float-right max-sm:ml-5 sm:size-24 large-text:float-none',
     words: 'grow',
     // Beside the picture, and not round it.
     title: 'text-title max-sm:flow-root',
@@ -79,8 +72,12 @@ export function PostCard({ post, locale, look }: PostCardProps) {
       {look === 'lead' && (
         <TideBreathing className="scene aspect-video w-full rounded-card lg:col-span-7 print:hidden" />
       )}
-      {look === 'picture' && <ServiceScene card={scene} className={classes.picture} />}
-      {look === 'row' && <Spot className={classes.picture} />}
+      {look === 'picture' && (
+        <ServiceScene card={scene} className="aspect-card w-full rounded-card" />
+      )}
+      {look === 'row' && (
+        <Spot className="size-18 shrink-0 max-sm:float-right max-sm:ml-5 sm:size-24 large-text:float-none" />
+      )}
       {/* Reader views leave out what is half a link, but not where its class calls it a post. */}
       <div className={`post-words ${classes.words}`}>
         <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
