@@ -1,21 +1,20 @@
 import { Children, type ReactNode } from 'react';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';
-import { HelpNow } from '@/components/pages/infidelity-ptsd/help-bar';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { HelpLines } from '@/components/sections/help-lines';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
 import { Summary } from '@/components/ui/summary';
 import { TextLink } from '@/components/ui/text-link';
-import { Tick } from '@/components/ui/tick';
-import { groundingTick } from '@/content/en/breathing';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { postOf } from '@/posts/posts';
 import { isOffered } from '@/routing/pages';
 import { ptsdWords, wordsFor } from '@/words/words';
+import { BreathingPacer } from './breathing-pacer';
+import { Grounding } from './grounding';
+import { HelpNow } from './help-now';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {
@@ -116,48 +115,6 @@ function Symptoms({ children }: { children: ReactNode }) {
   return (
     <div className="mt-13 mb-4 gap-x-10 *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[h4]:font-semibold **:[ul]:mt-3">
       {children}
-    </div>
-  );
-}
-
-/** 5-4-3, with a tick for each thing that was found. The ticks are kept nowhere. */
-function Grounding() {
-  return (
-    <div className="my-13 break-inside-avoid">
-      <ol className="grid gap-4 sm:grid-cols-3">
-        {([5, 4, 3] as const).map((things) => {
-          const { title, text } = ptsdWords.groundingSteps[things];
-          const id = `grounding-${things}`;
-          return (
-            <li
-              key={things}
-              className="mt-0 flex flex-col rounded-card bg-card p-5 shadow-paper print:border print:border-glass print:shadow-none outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
-            >
-              <span aria-hidden="true" className="font-display text-section text-river">
-                {things}
-              </span>
-              <h4 id={id} className="mt-2 leading-tight font-semibold">
-                {title}
-              </h4>
-              <p className="mt-1 mb-4 text-base text-ink-soft">{text}</p>
-              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the heading. */}
-              <div role="group" aria-labelledby={id} className="mt-auto flex flex-wrap gap-1.5">
-                {Array.from({ length: things }, (_, tick) => (
-                  <Tick
-                    key={groundingTick(tick + 1, things)}
-                    aria-label={groundingTick(tick + 1, things)}
-                  />
-                ))}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      {/* Where the phone's bar does not stand. */}
-      <div className="mt-12 flex items-center gap-6 max-lg:hidden print:hidden">
-        <HelpNow className="w-fit" />
-        <p className="text-base text-ink-soft">{ptsdWords.ifWorse}</p>
-      </div>
     </div>
   );
 }

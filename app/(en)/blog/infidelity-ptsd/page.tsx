@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import { StructuredData } from '@/app/structured-data';
+import { QuickActionsBar } from '@/components/layout/quick-actions-bar';
 import { Shell } from '@/components/layout/shell';
-import { HelpBar } from '@/components/pages/infidelity-ptsd/help-bar';
+import { HelpNow } from '@/components/pages/infidelity-ptsd/help-now';
 import { InfidelityPtsdPage } from '@/components/pages/infidelity-ptsd/infidelity-ptsd-page';
 import { findPost } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
@@ -20,7 +21,17 @@ export default function Page() {
   const post = postHere();
   return (
     <>
-      <Shell locale="en" here={postPath(id)} ownHelp quickActions={<HelpBar />}>
+      <Shell
+        locale="en"
+        here={postPath(id)}
+        ownHelp
+        quickActions={
+          // Nothing to book: it is read in the worst hour.
+          <QuickActionsBar label={ptsdWords.help}>
+            <HelpNow tight />
+          </QuickActionsBar>
+        }
+      >
         <InfidelityPtsdPage />
       </Shell>
       <StructuredData page={articlePage(post)} locale="en" />

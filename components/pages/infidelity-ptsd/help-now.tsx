@@ -1,18 +1,8 @@
 import clsx from 'clsx';
-import { QuickActionsBar } from '@/components/layout/quick-actions-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
 import { helpPath } from '@/routing/addresses';
-import { ptsdWords, wordsFor } from '@/words/words';
-
-/** The phone's bar of an article that is read in the worst hour: Lifeline and 000, and nothing to book. */
-export function HelpBar() {
-  return (
-    <QuickActionsBar label={ptsdWords.help}>
-      <HelpNow tight />
-    </QuickActionsBar>
-  );
-}
+import { wordsFor } from '@/words/words';
 
 /** Lifeline, 000, and the page that has the others. */
 export function HelpNow({ tight, className }: { tight?: boolean; className?: string }) {
