@@ -32,9 +32,7 @@ type FooterProps = {
   bare?: boolean;
 };
 
-/**
- * The site's footer. Its links lead to the English pages in every language, and under a prefix they say so. The horizon has no sun and no cone where the page ends with a drawing that has both.
- */
+/** Its links lead to the English pages in every language, and under a prefix they say so. */
 export function Footer({ locale, here, bare }: FooterProps) {
   const { common } = wordsFor(locale);
   const { footer, crisis } = common;

@@ -6,9 +6,7 @@ type NavLinkProps = ComponentProps<'a'> & {
   here: string | null;
 };
 
-/**
- * A link of a navigation, marked where it leads to the page that it stands on, as `page`, or to one above that, as `true`.
- */
+/** Marks a link to the page that it stands on (`aria-current` is `page`), and to one above that (`true`). */
 export function NavLink({ href, here, children, ...props }: NavLinkProps) {
   const { path } = splitLocale(href);
   const above = path !== '/' && here?.startsWith(`${path}/`) ? 'true' : undefined;

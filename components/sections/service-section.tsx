@@ -10,7 +10,6 @@ type ServiceSectionProps = {
   children: ReactNode;
 };
 
-/** A section under a heading, which stands beside the body where the section is wide enough for both. */
 export function ServiceSection({ id, locale, words, across, children }: ServiceSectionProps) {
   return (
     <section id={id} className="@container print:py-3">

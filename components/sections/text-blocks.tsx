@@ -92,11 +92,7 @@ export function Thirds(props: Omit<EntriesProps, 'look'>) {
   return <Entries look="thirds" {...props} />;
 }
 
-/**
- * Questions, each of which unfolds to its answer, as the first has: at the end of a long page they are a list to
- * choose from.
- * On paper, and where no script runs, all are open (`details` in base.css).
- */
+/** Each unfolds. On paper, and where no script runs, all are open (`details` in base.css). */
 export function Questions({ questions, locale }: Marked & { questions: Question[] }) {
   return (
     <div className="divide-y divide-sand border-y border-sand">

@@ -11,10 +11,7 @@ type TextProps = {
   children: string;
 };
 
-/**
- * A text whose crisis numbers can be tapped and, on pages in another
- * language, whose English terms are marked as English (WCAG 3.1.2).
- */
+/** Crisis numbers can be tapped, and English terms on other languages' pages are marked (WCAG 3.1.2). */
 export function Text({ locale = 'en', callsOnly, children }: TextProps) {
   const { byText } = wordsFor(locale).common.crisis;
   return children.split(crisisNumbers).map((words, index) => {
@@ -54,13 +51,8 @@ export function TextParagraphs({ children, ...props }: TextProps) {
   ));
 }
 
-type FilledProps = TextProps & {
-  /** Stands in the place that the text names in braces. */
-  link: ReactNode;
-};
-
 /** A text with a link in the one place that it names: `call {number}`. */
-export function Filled({ locale, link, children }: FilledProps) {
+export function Filled({ locale, link, children }: TextProps & { link: ReactNode }) {
   const [before = '', after = ''] = children.split(/\{\w+\}/);
   return (
     <>

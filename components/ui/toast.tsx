@@ -19,9 +19,7 @@ function intoView(toast: HTMLElement | null) {
   toast?.scrollIntoView({ block: 'nearest' });
 }
 
-/**
- * One announced message, which stands where it is rendered until it is dismissed. Give it a new `key` to show it again.
- */
+/** Stands where it is rendered until it is dismissed. A new `key` shows it again. */
 export function Toast({
   title,
   description,

@@ -13,10 +13,7 @@ type ArticlePictureProps = {
 /** In pixels: twice the width of an article's column on a phone and on a wide screen. */
 const widths = [640, 1216];
 
-/**
- * A picture of an article, with its caption. Whatever its file is, visitors get a small WebP in two sizes, which is made
- * in `public/pictures`.
- */
+/** Whatever its file is, visitors get a small WebP in two sizes, made in `public/pictures`. */
 export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProps) {
   const file = join(postsFolder, id, decodeURIComponent(src));
   // Cameras say in the file which way up it is.

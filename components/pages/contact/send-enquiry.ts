@@ -13,7 +13,6 @@ const patience = 10_000;
  * Posts an enquiry as a plain HTML form would: every form service accepts that, and browsers send it to
  * another host without a preflight request. The address's query (Web3Forms' `access_key`, Netlify's
  * `form-name`) is sent as fields.
- * @param fields what the form holds
  * @param endpoint a whole address or a path on this host
  * @returns `taken` on 2xx from the address itself. A redirect is a failure, since what it leads to has not been given
  * the enquiry.

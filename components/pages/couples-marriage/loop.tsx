@@ -7,10 +7,7 @@ import type { Entry, Prose } from '@/words/shapes';
 
 type LoopProps = Prose & { moments: Entry[]; locale: Locale };
 
-/**
- * An argument's loop: a river that runs around what is said of it, from the last moment back to the first. On phones
- * its line goes down the page beside the moments.
- */
+/** A river around what is said of an argument, from the last moment back to the first. */
 export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
   return (
     <div className="measure">

@@ -13,10 +13,7 @@ import { errorWords } from '@/words/error-words';
 export const localeHere = () =>
   splitLocale(typeof window === 'undefined' ? '/' : window.location.pathname).locale;
 
-/**
- * The error screen (docs/specification.md 3.14): the specified heading, what happened, ways on.
- * @param error what was thrown
- */
+/** The error screen (docs/specification.md 3.14): the specified heading, what happened, ways on. */
 export function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   const words = errorWords[localeHere()];

@@ -22,7 +22,6 @@ export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) 
         </li>
         <li className="relative grow pl-16 md:pl-0 print:pl-0">
           <span className="absolute top-2 -bottom-10 left-5.5 border-l-4 border-glass md:hidden print:hidden" />
-          {/* Where the free part ends. */}
           <span className="absolute top-2 left-0 w-12 border-t-2 border-dashed border-river md:-top-23 md:h-20 md:w-0 md:border-t-0 md:border-l-2 print:hidden" />
           <h3>{late.title}</h3>
           <p className="mt-2 text-ink-soft">

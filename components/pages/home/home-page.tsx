@@ -18,10 +18,7 @@ import { isOffered, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { Pathway } from './pathway';
 
-/**
- * A window with a round top: large radii above, and below a cut, since beside them the radii of the corners there would be
- * made small.
- */
+/** Round above. Below it is cut: beside radii so large, the browser would make small ones smaller still. */
 const arch = 'rounded-[100vw_100vw_0_0] [clip-path:inset(0_round_0_0_28px_28px)]';
 /** Flatter on phones, so that the arch leaves the sun whole. */
 const heroArch = `aspect-13/10 max-md:rounded-[50%_50%_0_0/45%_45%_0_0] md:aspect-11/15 ${arch}`;

@@ -27,6 +27,5 @@ export function Grief({ heading, paragraphs, pull, locale }: GriefProps) {
   );
 }
 
-/** Waves that come further apart, and do not end. */
 const line =
   'M-800 60c40 0 60-50 100-50s60 90 100 90 60-90 100-90 60 90 100 90 60-80 100-80 60 70 100 70 70-80 120-80 70 90 130 90 90-70 160-70 110 60 200 60 150-60 280-60 240 45 440 45 500-30 900-30';

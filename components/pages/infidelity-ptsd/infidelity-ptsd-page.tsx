@@ -119,10 +119,7 @@ function Symptoms({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * What need not be read tonight. It stands whole in the HTML, so that search finds it.
- * @param children its heading, and all else
- */
+/** What need not be read tonight: whole in the HTML, so that search finds it. Its first child is the heading. */
 function Tomorrow({ children }: { children: ReactNode }) {
   const [heading, ...rest] = Children.toArray(children);
   return (

@@ -5,7 +5,6 @@ import type { Words } from '@/words/words';
 
 type PhasesProps = Words['pages']['infidelity-recovery']['phases'] & { locale: Locale };
 
-/** The three phases of recovery, down the river: it twists, it turns once, and it comes to still water. */
 export function Phases({ heading, intro, phases, locale }: PhasesProps) {
   return (
     <div className="night relative overflow-clip bg-band">

@@ -23,7 +23,6 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   ].map(place);
   // They exist in English only.
   const articles = allPosts().filter(({ id }) => locale === 'en' && isDedicated(id));
-  // For a script to name the nearest.
   const places: Place[] = [
     ...[place('home'), ...main, ...serviceIds.map(place)],
     ...articles.map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title })),
