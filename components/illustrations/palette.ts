@@ -93,7 +93,7 @@ const shades: Partial<Record<Hour, string>> = {
   'low-sun': '#2a0b00',
 };
 
-/** How much of a colour is left in that mixture, in percent. */
+/** How much of a colour is left in that mixture, in percent. The disc stays as it is. */
 const shares: Partial<Record<ColourName, number>> = { disc: 100, glint: 84, hull: 84, amber: 84 };
 const share = 62;
 
@@ -136,9 +136,8 @@ export function coloursOf(hour: Hour): Colours {
   for (const name of Object.keys(coloursOfHours) as ColourName[]) {
     const light = coloursOfHours[name]?.[column];
     if (!light) continue;
-    const mixed = shade
-      ? `color-mix(in oklab, ${light} ${shares[name] ?? share}%, ${shade})`
-      : light;
+    const percent = shade ? (shares[name] ?? share) : 100;
+    const mixed = percent === 100 ? light : `color-mix(in oklab, ${light} ${percent}%, ${shade})`;
     colours[name] = [light, mixedByHand[hour]?.[name] ?? mixed];
   }
   return colours;
