@@ -2,6 +2,8 @@ import type { Config } from 'tailwindcss';
 import { palette } from './components/illustrations/palette';
 
 const token = (name: string) => `var(--${name})`;
+const shadow = (percent: number) =>
+  `color-mix(in srgb, ${token('dark-ink')} ${percent}%, transparent)`;
 
 /** Between a section's heading and its body, where they stand beside one another. */
 const between = 'clamp(3rem, 6.5vw, 5rem)';
@@ -45,7 +47,7 @@ export default {
       spacing: {
         between,
       },
-      boxShadow: { paper: '0 1px 2px rgb(20 55 60 / 0.08), 0 10px 24px -14px rgb(20 55 60 / 0.3)' },
+      boxShadow: { paper: `0 1px 2px ${shadow(8)}, 0 10px 24px -14px ${shadow(30)}` },
       gridTemplateColumns: {
         'term-text': '4fr 5fr',
         // Five columns for a heading and seven for what it is of.

@@ -6,12 +6,14 @@
 /** By light and by dark. */
 export type Colour = readonly [light: string, dark: string];
 
+const darkInk = '#14373c';
+
 /** The page's colours, by light and by dark. */
 export const palette = {
   paper: ['#faf6ee', '#0e2529'],
   shell: ['#f2eadb', '#13323a'],
   card: ['#ffffff', '#16363e'],
-  ink: ['#14373c', '#ece5d6'],
+  ink: [darkInk, '#ece5d6'],
   'ink-soft': ['#3f5e60', '#a9c0ba'],
   river: ['#1f6f74', '#7cc4bd'],
   glass: ['#b9d6cc', '#2c5a5b'],
@@ -23,7 +25,9 @@ export const palette = {
   'on-clay': ['#ffffff', '#0e2529'],
   // A band that is dark by day, too, and the ground below the horizon: by night darker than the page, as land is.
   band: ['#153a40', '#153a40'],
-  ground: ['#14373c', '#081b1f'],
+  ground: [darkInk, '#081b1f'],
+  // On a slip of paper that is light by night, too, and what cards and slips throw below them.
+  'dark-ink': [darkInk, darkInk],
 
   // Only for the drawings: what must stay dark, or turn, when the page turns to night.
   sky: ['#f8e9cd', '#81a59a'],
