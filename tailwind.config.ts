@@ -31,9 +31,9 @@ export default {
       minHeight: { 'two-lines': '2lh' },
       aspectRatio: { scene: '3/2', card: '2/1' },
       // Named by what is set in them. All display type has one of the last four, whose sizes are in typefaces.css.
+      // `text-lead` is in utilities.css, since its lines are balanced too.
       fontSize: {
         note: '0.9375rem',
-        lead: '1.25rem',
         title: [token('title'), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
         section: [token('section'), { lineHeight: '1.12', letterSpacing: '-0.02em' }],
         headline: [token('headline'), { lineHeight: '1.04', letterSpacing: '-0.025em' }],
