@@ -4,8 +4,9 @@ import { Footer } from '@/components/layout/footer';
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/values';
-import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
-import { type PageId, serviceIds } from '@/routing/pages';
+import { allLocales, type Locale } from '@/languages/locales';
+import { localePath } from '@/routing/addresses';
+import { type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { pageOf } from '../tools/site-of';
 import { plainSpaces } from '../tools/texts';
@@ -68,19 +69,21 @@ describe.each(allLocales)('in %s', (locale) => {
     for (const { text } of [crisisLines.lifeline, crisisLines.respect])
       expect(links).toContain(text.href);
   });
-});
 
-it.each(prefixedLocales)(
-  'in %s the passage on danger says how an interpreter is asked for, and is the only one',
-  (locale) => {
-    const interpreter = `[href="${crisisLines.interpreter.href}"]`;
+  it('each service has one passage on danger, with 000, an interpreter and the way to help', () => {
+    const { emergency, interpreter } = crisisLines;
+    const help = localePath(pagePaths.help, locale);
     for (const id of [...serviceIds, 'services'] as const) {
       const page = pageIn(id, locale);
-      expect(page.querySelectorAll(interpreter)).toHaveLength(1);
-      expect(page.querySelector(`#safe ${interpreter}`)).not.toBeNull();
+      for (const link of [`[href="${emergency.href}"]`, `[href^="${help}"]`])
+        expect(page.querySelector(`#safe ${link}`)).not.toBeNull();
+      const interpreters = page.querySelectorAll(`[href="${interpreter.href}"]`);
+      expect([...interpreters].map((link) => !!link.closest('#safe'))).toEqual(
+        locale === 'en' ? [] : [true],
+      );
     }
-  },
-);
+  });
+});
 
 it('each service says what a session costs, and for whom', () => {
   const { fee, short } = valuesFor('en');
