@@ -43,9 +43,10 @@ it.each(routes)(
   },
 );
 
-it('title, description and card of every page are its own', () => {
+it('title, heading, description and card of every page are its own', () => {
   const own = [
     screens.map(({ path, locale }) => `${locale}: ${titles(path)}`),
+    screens.map(({ path, locale }) => `${locale}: ${select(path, 'h1')[0]?.textContent}`),
     screens.map(({ path }) => metas(path, 'description').join()),
     pictured.map(({ path }) => readBytes(cardOf(path)).toString('base64')),
   ];
