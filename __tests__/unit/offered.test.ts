@@ -6,11 +6,6 @@ import { siteOf } from '../tools/site-of';
 
 /** The site of a practice that offers less than is specified. What each page shows is tested on the exported ones. */
 function load(facts: Pick<Practice, 'languages' | 'services'>) {
-  jest.doMock('@/content/posts/infidelity-ptsd/en.mdx', () => ({
-    __esModule: true,
-    default: () => null,
-    tableOfContents: [],
-  }));
   const { html, page } = siteOf(facts);
   const { articleComponents } = require('@/components/sections/article-body');
   const { redirects, rewrites } = require('@/hosting/rules') as typeof import('@/hosting/rules');

@@ -1,10 +1,10 @@
 import { ownerWords } from '@/facts/owner-text';
 import type { Practice } from '@/facts/practice-schema';
-import { allLocales, type Locale } from '@/languages/locales';
+import { allLocales } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';
 import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
-import { leaves, plainSpaces } from '../tools/texts';
+import { elementsOf, leaves, plainSpaces, textOf } from '../tools/texts';
 
 /** Every fact that the owner may leave out, some in English alone, at the specified place and fees. It has a waiting list. */
 const waitingList = {
@@ -18,68 +18,28 @@ const waitingList = {
 };
 const everything = { ...waitingList, newClients: true };
 
+const full = {
+  newClients: false,
+  voicemail: 'none',
+  texts: false,
+  medicare: { ...specified.medicare, practitionerRegistered: false },
+  accepts: { eap: true, ndis: true, dva: false, healthFunds: { Bupa: true, HCF: false } },
+} satisfies Partial<Practice>;
+
 /** What the owner has answered. */
-const practices = {
-  nothing: {},
-  everything,
-  waitingList,
-  full: {
-    newClients: false,
-    voicemail: 'none',
-    texts: false,
-    medicare: { ...specified.medicare, practitionerRegistered: false },
-    accepts: { eap: true, ndis: true, dva: false, healthFunds: { Bupa: true, HCF: false } },
-  },
-} satisfies Record<string, Partial<Practice>>;
-
-/** What each practice's site says, by its modules as they are loaded for it. */
-function load(facts: Partial<Practice>) {
-  const { html, page, wholePage, pageIds } = siteOf(facts);
-  const { wordsFor } = require('@/words/words') as typeof import('@/words/words');
-  const { Footer } = require('@/components/layout/footer');
-  const { pageMetadata } = require('@/seo/metadata');
-  const { structuredData } = require('@/seo/structured-data');
-  const { plainPage } = require('@/seo/site-pages');
-  const { blogFeed } = require('@/seo/feed');
-  const inLanguage = (locale: Locale) => ({
-    words: wordsFor(locale),
-    pages: Object.fromEntries(pageIds.map((id) => [id, page(id, locale)])),
-    footer: html(Footer, { locale, here: null }),
-    machines: [
-      ...pageIds.flatMap((id) => [
-        JSON.stringify(pageMetadata(id, locale)),
-        JSON.stringify(structuredData(plainPage(id), locale)),
-      ]),
-      blogFeed(),
-    ].join('\n'),
-    /** Where one decides to call, with header and menus. */
-    whole: ['individual', 'contact'].map((id) => wholePage(id, locale)),
-  });
-  return Object.fromEntries(allLocales.map((locale) => [locale, inLanguage(locale)])) as Record<
-    Locale,
-    ReturnType<typeof inLanguage>
-  >;
-}
-
-const sites = {} as Record<keyof typeof practices, ReturnType<typeof load>>;
-beforeAll(() => {
-  for (const [name, facts] of Object.entries(practices))
-    sites[name as keyof typeof practices] = load(facts);
-}, 120_000);
-
-const textOf = (...html: (string | undefined)[]) =>
-  plainSpaces(html.join(' ').replace(/<[^>]*>/g, ' '));
-const elementsOf = (html: string, selector: string) => {
-  const body = document.createElement('body');
-  body.innerHTML = html;
-  return [...body.querySelectorAll(selector)];
+const sites = {
+  nothing: siteOf(),
+  everything: siteOf(everything),
+  waitingList: siteOf(waitingList),
+  full: siteOf(full),
 };
+
 /** Names and figures, which are the same in every language. */
 const ofMedicare = /Medicare|Mental Health Care Plan|Mental Health Treatment Plan|96[.,]65/g;
 
 describe.each(allLocales)('in %s', (locale) => {
   it('Medicare is named in one sentence, on one page, where the practitioner is not registered', () => {
-    const { words, pages, machines, footer } = sites.full[locale];
+    const { words, pages, machines, footer } = sites.full.in(locale);
     const sentence = plainSpaces(words.common.medicareCondition);
     for (const [id, html] of Object.entries(pages)) {
       const [before = '', ...after] = textOf(html).split(sentence);
@@ -90,17 +50,17 @@ describe.each(allLocales)('in %s', (locale) => {
   });
 
   it('Medicare is hedged nowhere where the practitioner is registered', () => {
-    const { words, pages, machines } = sites.everything[locale];
+    const { words, pages, machines } = sites.everything.in(locale);
     const said = textOf(...Object.values(pages)) + machines;
     const certain = new Set(leaves(words).map(([, text]) => text));
-    const hedged = leaves(sites.nothing[locale].words).filter(([, text]) => !certain.has(text));
+    const hedged = leaves(sites.nothing.in(locale).words).filter(([, text]) => !certain.has(text));
     expect(hedged.length).toBeGreaterThan(1);
     expect(hedged.filter(([, text]) => said.includes(plainSpaces(text)))).toEqual([]);
     expect(said).toMatch(/96[.,]65/);
   });
 
   it('an answer is stated, and stands in the place of what one had to ask', () => {
-    const { words, pages, machines, whole } = sites.everything[locale];
+    const { words, pages, machines, whole } = sites.everything.in(locale);
     const { email = '', booking = '', address = '', firstFree = '' } = everything;
     const { phone, location, visit } = words.pages.contact;
     const { payment, table, accepts } = words.pages.fees;
@@ -124,7 +84,7 @@ describe.each(allLocales)('in %s', (locale) => {
   });
 
   it('what the owner says in English alone is marked so on a page in another language', () => {
-    const { pages, footer } = sites.everything[locale];
+    const { pages, footer } = sites.everything.in(locale);
     const { acknowledgement, firstFree, closedOn, claims, practitioner, visit } = everything;
     const { about, sexTherapyTraining, portrait } = practitioner ?? {};
     const own = [acknowledgement, firstFree, claims.satisfactionBasis, about, sexTherapyTraining];
@@ -144,7 +104,7 @@ describe.each(allLocales)('in %s', (locale) => {
   });
 
   it('nothing refers to an answer that is not given', () => {
-    const { words, pages, footer, machines } = sites.nothing[locale];
+    const { words, pages, footer, machines } = sites.nothing.in(locale);
     const { phone, location, visit } = words.pages.contact;
     const { table, payment } = words.pages.fees;
     const said = textOf(...Object.values(pages), footer);
@@ -169,8 +129,8 @@ describe.each(allLocales)('in %s', (locale) => {
         elementsOf(whole.join(''), ':not(footer *)').filter(
           ({ tagName, textContent }) => tagName === 'A' && textContent === to.common.actions.book,
         );
-      const open = sites.nothing[locale];
-      const site = sites[form][locale];
+      const open = sites.nothing.in(locale);
+      const site = sites[form].in(locale);
       // Header, menu, the phone's bar, the page's top and its end.
       expect(callsOf(site).length).toBeGreaterThan(5);
       expect(callsOf(site).length).toBe(callsOf(open).length);
@@ -182,13 +142,13 @@ describe.each(allLocales)('in %s', (locale) => {
 });
 
 it('the practitioner has a portrait that shifts nothing', () => {
-  expect(sites.everything.en.pages.home).toMatch(
+  expect(sites.everything.page('home', 'en')).toMatch(
     /<img[^>]* width="640" height="800"[^>]*alt="A woman by a window"/,
   );
 });
 
 it('says who else pays and who does not, and what one can do where there is no voicemail or text message', () => {
-  const { pages, words } = sites.full.en;
+  const { pages, words } = sites.full.in('en');
   expect(textOf(pages.fees)).toContain(
     'I take referrals from an EAP (employee assistance program), self-managed NDIS plans and Bupa. I don’t take DVA (Open Arms, for veterans) or HCF.',
   );
