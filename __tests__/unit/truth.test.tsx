@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '@/components/layout/footer';
+import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
+import { SessionLanguages } from '@/components/sections/session-languages';
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/values';
+import { fill } from '@/languages/fill';
 import { allLocales, type Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { type PageId, pagePaths, serviceIds } from '@/routing/pages';
-import { wordsFor } from '@/words/words';
+import { pageName, wordsFor } from '@/words/words';
 import { pageOf } from '../tools/site-of';
 import { plainSpaces } from '../tools/texts';
 
@@ -83,6 +86,34 @@ describe.each(allLocales)('in %s', (locale) => {
       );
     }
   });
+
+  it('the privacy notice is folded, and says in 90 words what is done with an enquiry', () => {
+    const { privacy } = words.pages.contact;
+    const service = 'forms.host.com';
+    const notice = (to?: string) =>
+      exported(<PrivacyNotice words={privacy} locale={locale} service={to} />);
+    expect(textOf(notice())).not.toContain('{service}');
+    expect(notice(service).querySelector('details')?.open).toBe(false);
+    const said = textOf(notice(service));
+    for (const text of [...privacy.sent, practice.phone])
+      expect(said).toContain(plainSpaces(fill(text, { service })));
+    expect(said.split(' ').length).toBeLessThanOrEqual(locale === 'en' ? 90 : 108);
+    const rest = `a[href="${localePath(pagePaths.privacy, locale)}"]`;
+    expect(notice(service).querySelector(rest)?.textContent).toBe(pageName('privacy', locale));
+  });
+
+  it('what stays private says to whom one complains', () => {
+    const { name, phone } = practice.location.healthComplaints;
+    const page = pageIn('privacy', locale);
+    for (const authority of [
+      'Office of the Australian Information Commissioner',
+      `${name}, ${phone}`,
+    ])
+      expect(textOf(page)).toContain(authority);
+    expect(page.querySelector(`[href="tel:${phone.replaceAll(' ', '')}"]`)).not.toBeNull();
+    expect([...page.querySelectorAll('[lang="en-AU"]')].map(textOf)).toContain(name);
+    expect(textOf(page)).not.toMatch(/[{}]/);
+  });
 });
 
 it('each service says what a session costs, and for whom', () => {
@@ -113,4 +144,14 @@ it('no page has a telephone number of a helpline that is not in the list', () =>
   expect(
     found.map((number) => number.replace(/\D/g, '')).filter((number) => !known.includes(number)),
   ).toEqual([]);
+});
+
+it('readers of another language are told in which sessions are held, of English only where there are others', () => {
+  const said = (locale: Locale) => textOf(exported(<SessionLanguages locale={locale} />));
+  const languages = jest.replaceProperty(practice, 'sessionLanguages', []);
+  expect(said('en')).toBe('');
+  expect(said('fr')).toContain(plainSpaces(wordsFor('fr').common.sessionLanguages));
+  languages.replaceValue(['es']);
+  expect(said('en')).not.toBe('');
+  languages.restore();
 });
