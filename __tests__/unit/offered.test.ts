@@ -1,23 +1,21 @@
 /** @jest-environment node */
 
 import type { Practice } from '@/facts/practice-schema';
-import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
 
 /** The site of a practice that offers less than is specified. What each page shows is tested on the exported ones. */
 function load(facts: Pick<Practice, 'languages' | 'services'>) {
-  const { html, page } = siteOf(facts);
+  const site = siteOf(facts);
   const { articleComponents } = require('@/components/sections/article-body');
+  const { Header } = require('@/components/layout/header');
   const { redirects, rewrites } = require('@/hosting/rules') as typeof import('@/hosting/rules');
   return {
-    article: facts.services.includes('infidelity-recovery') ? page('infidelity-ptsd', 'en') : '',
-    fees: page('fees', 'en'),
-    header: html(require('@/components/layout/header').Header, { locale: 'en', here: '/' }),
-    link: (href: string) => html(articleComponents('en').a, { href }, 'Words'),
+    ...site,
+    header: () => site.html(Header, { locale: 'en', here: '/' }),
+    link: (href: string) => site.html(articleComponents('en').a, { href }, 'Words'),
     leadsTo: (address: string) => redirects.find(({ from }) => from === address)?.to,
     rewrites,
     posts: require('@/posts/posts') as typeof import('@/posts/posts'),
-    words: require('@/words/words') as typeof import('@/words/words'),
   };
 }
 
@@ -40,10 +38,10 @@ describe('a site in two languages, of a practice with two services', () => {
   });
 
   it('names the services that are gone in no heading and to no search engine', () => {
-    const whole = load(specified);
+    const whole = siteOf();
     for (const locale of ['en', 'fr'] as const) {
-      const { services, blog } = site.words.wordsFor(locale).pages;
-      const { pages } = whole.words.wordsFor(locale);
+      const { services, blog } = site.in(locale).words.pages;
+      const { pages } = whole.in(locale).words;
       expect(services.meta.description).not.toBe(pages.services.meta.description);
       expect(blog.meta.description).not.toBe(pages.blog.meta.description);
       expect(blog.header.title).not.toBe(pages.blog.header.title);
@@ -71,8 +69,8 @@ describe('a site in English alone, without couples counselling', () => {
   const site = load({ languages: ['en'], services: ['infidelity-recovery'] });
 
   it('has no language switch', () => {
-    expect(site.header).toContain('href="/contact"');
-    expect(site.header).not.toContain('data-locale');
+    expect(site.header()).toContain('href="/contact"');
+    expect(site.header()).not.toContain('data-locale');
   });
 
   it('has no generic article, so neither posts without a text nor unknown ids lead to it', () => {
@@ -83,14 +81,16 @@ describe('a site in English alone, without couples counselling', () => {
   });
 
   it('leads the dedicated article to the services that there are', () => {
-    expect(site.article).toContain('href="/infidelity-recovery"');
-    expect(site.article).not.toContain('couples-marriage');
+    const article = site.page('infidelity-ptsd', 'en');
+    expect(article).toContain('href="/infidelity-recovery"');
+    expect(article).not.toContain('couples-marriage');
   });
 });
 
 it('without a service for two, no couple’s session is offered at a fee', () => {
-  const { fees } = load({ languages: ['en'], services: ['individual'] });
-  const { couples, individual } = require('@/words/words').pageWords('fees', 'en').table.rows;
+  const site = siteOf({ languages: ['en'], services: ['individual'] });
+  const { couples, individual } = site.in('en').words.pages.fees.table.rows;
+  const fees = site.page('fees', 'en');
   expect(fees).toContain(individual.name);
   expect(fees).not.toContain(couples.name);
 });
