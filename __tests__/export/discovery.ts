@@ -2,18 +2,22 @@ import sharp from 'sharp';
 import { siteUrl } from '@/facts/origin';
 import { allPosts } from '@/posts/posts';
 import { screens } from '../tools/screens';
-import { addresses, files, pathOf, read } from './exported';
+import { addresses, files, hrefs, pathOf, read, select } from './exported';
 
 const xml = (file: string) => new DOMParser().parseFromString(read(file), 'application/xml');
-const paths = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => pathOf(textContent));
+const paths = (parent: ParentNode, selector: string) =>
+  [...parent.querySelectorAll(selector)].map(({ textContent }) => pathOf(textContent));
 
 it('the sitemap and the feed lead to pages that are there', () => {
   expect(read('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(read('/robots.txt')).not.toContain('Disallow');
-  expect(paths(xml('/sitemap.xml'), 'url > loc').sort()).toEqual(
-    screens.map(({ path }) => path).sort(),
-  );
+  const sitemap = xml('/sitemap.xml');
+  expect(paths(sitemap, 'url > loc').sort()).toEqual(screens.map(({ path }) => path).sort());
+  for (const entry of sitemap.querySelectorAll('url')) {
+    const [path = ''] = paths(entry, 'loc');
+    const languages = hrefs([...entry.querySelectorAll('[hreflang]')]);
+    expect([path, ...languages]).toEqual([path, ...hrefs(select(path, 'head [hreflang]'))]);
+  }
   const posts = paths(xml('/feed.xml'), 'item > link');
   expect(posts).toHaveLength(allPosts().length);
   expect(addresses).toEqual(expect.arrayContaining(posts));
