@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Footer } from '@/components/layout/footer';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { crisisLines } from '@/content/crisis-lines';
@@ -61,16 +60,6 @@ describe.each(allLocales)('in %s', (locale) => {
   it('help stands beside the hour, for danger, crisis and violence', () => {
     for (const { number } of [crisisLines.emergency, crisisLines.lifeline, crisisLines.respect])
       expect(plainSpaces(words.openingHours.lifeline)).toContain(plainSpaces(number));
-  });
-
-  it('help begins with 000 in the footer, and can be had without speaking', () => {
-    const footer = exported(<Footer here={null} locale={locale} />);
-    const links = [...footer.querySelectorAll('[href^="tel:"], [href^="sms:"]')].map((link) =>
-      link.getAttribute('href'),
-    );
-    expect(links.filter((href) => !href?.startsWith('tel:+61'))[0]).toBe('tel:000');
-    for (const { text } of [crisisLines.lifeline, crisisLines.respect])
-      expect(links).toContain(text.href);
   });
 
   it('each service has one passage on danger, with 000, an interpreter and the way to help', () => {
