@@ -18,7 +18,6 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 export const sessionKinds = (Object.keys(ours.fees) as SessionKind[]).filter(
   (kind) => kind !== 'couples' || offersCouples,
 );
-export type { SessionPlans, SessionRates } from './cost';
 
 export const rates: SessionRates = {
   fee: Object.fromEntries(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { costOf } from '@/facts/cost';
-import { rates, type SessionPlans } from '@/facts/values';
+import { costOf, type SessionPlans } from '@/facts/cost';
+import { rates } from '@/facts/values';
 
 const individual = (sessions: number, plan = true): SessionPlans => ({
   session: 'individual',

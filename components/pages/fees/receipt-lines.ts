@@ -1,6 +1,5 @@
-import { costOf } from '@/facts/cost';
+import { costOf, type SessionPlans, type SessionRates } from '@/facts/cost';
 import { moneyFor } from '@/facts/money';
-import type { SessionPlans, SessionRates } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
 import type { Words } from '@/words/words';
