@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import createMDX from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants';
@@ -33,6 +34,10 @@ export default function config(phase: string): NextConfig {
     development
       ? {
           ...shared,
+          // Else a phone in the same network gets pages without scripts.
+          allowedDevOrigins: Object.values(networkInterfaces()).flatMap((addresses = []) =>
+            addresses.map(({ address }) => address),
+          ),
           redirects: async () =>
             [
               ...redirects,
