@@ -13,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: pageWords('home', 'en').meta.description,
     lang: locales.en.tag,
     start_url: pagePaths.home,
-    // Keeps the browser's back button: the site has none of its own.
-    display: 'minimal-ui',
+    // As an app, the site would have windows without tabs: what the link that leaves help opens would lie above help.
+    display: 'browser',
     background_color: palette.paper[0],
     theme_color: palette.paper[0],
     icons: [
