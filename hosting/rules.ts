@@ -51,7 +51,10 @@ export const rewrites = (hasGenericArticle() ? offeredLocales : []).map((locale)
   to: localePath(postPath(genericPostId), locale),
 }));
 
-/** Abilities of a browser that no page here uses, so that nothing on a page can ask for them. */
+/**
+ * Abilities of a browser that no page here uses, so that nothing on a page can ask for them. The microphone is left to
+ * visitors: extensions dictate with it.
+ */
 const unused = [
   'accelerometer',
   'camera',
@@ -60,7 +63,6 @@ const unused = [
   'gyroscope',
   'hid',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'serial',
