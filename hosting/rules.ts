@@ -83,7 +83,8 @@ export const headers: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': unused.map((ability) => `${ability}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Cards, icons and the feed are made to be shown elsewhere, and no file is a secret. Two values by path would be joined by hosts.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 export const caching = {

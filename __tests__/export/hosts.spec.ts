@@ -67,12 +67,15 @@ it('every answer bears the headers, and what rarely changes is kept', async () =
     ['/nowhere', caching.others],
     [hashed, 'public, max-age=31536000, immutable'],
     [drawing, 'public, max-age=86400'],
+    ['/pictures/en-home.png', caching.others],
   ] as const) {
     const { headers } = await at(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': cached,
       'content-security-policy': "frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
+      // Other sites may show cards, icons and the feed.
+      'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'same-origin',
       'strict-transport-security': 'max-age=63072000',
       'x-content-type-options': 'nosniff',
