@@ -4,7 +4,7 @@
  * stays as it is. Where a file is not as expected it deletes `out/`, and the build fails.
  */
 import './load-env.mjs';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bundleBrowser } from '../browser/bundle';
 import { finishedPage } from '../browser/finished-page';
@@ -36,12 +36,23 @@ try {
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
     else if (path.endsWith('.txt') && entry.name !== 'robots.txt') rmSync(path);
   }
+  removeEmptyFolders();
   writeHostFiles(folder);
   checkPublicFiles(folder);
 } catch (error) {
   rmSync(folder, { recursive: true, force: true });
   console.error(`\n${(error as Error).message}`);
   process.exitCode = 1;
+}
+
+/** What the payloads lay in: a host that looks for a folder before a file would redirect from `/fees` to it, or refuse it. */
+function removeEmptyFolders() {
+  const folders = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    // The longer path first: a folder may hold nothing but empty ones.
+    .sort((a, b) => b.length - a.length);
+  for (const path of folders) if (readdirSync(path).length === 0) rmdirSync(path);
 }
 
 /** Next exports what is not found, too, as a page with an error, which a host would serve with the status 200. */
