@@ -96,8 +96,8 @@ export async function drawCard(card: SocialCard): Promise<Response> {
       <div tw="flex w-[600px] grow flex-col justify-center">
         {card.section && (
           <div
-            tw="mb-[18px] flex items-center gap-[18px] font-semibold text-[28px]"
-            style={{ color: light('river') }}
+            tw="mb-[18px] flex items-center font-semibold text-[28px]"
+            style={{ gap: 18, color: light('river') }}
           >
             <svg aria-hidden="true" width={48} height={16} viewBox="0 0 24 8">
               <path
@@ -112,8 +112,13 @@ export async function drawCard(card: SocialCard): Promise<Response> {
           </div>
         )}
         <div
-          tw="leading-[1.08] tracking-[-0.02em]"
-          style={{ ...display, fontSize: fontSize(card), textWrap: 'balance' }}
+          style={{
+            ...display,
+            fontSize: fontSize(card),
+            letterSpacing: '-0.02em',
+            lineHeight: 1.08,
+            textWrap: 'balance',
+          }}
         >
           {plainSpaces(card.title)}
         </div>
