@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { englishTerms } from '@/content/english-terms';
 import { offsets } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
@@ -34,6 +34,22 @@ it('what is exported is what the practice offers, and the 404 document', () => {
 it('what lies in public/ is in the export, byte for byte', () => {
   for (const file of publicFiles())
     expect([file, readBytes(`/${file}`)]).toEqual([file, readFileSync(`public/${file}`)]);
+});
+
+it('no folder is empty: a host that looks for folders first would take it for a page', () => {
+  const folders = readdirSync('out', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`);
+  expect(folders.filter((path) => readdirSync(path).length === 0)).toEqual([]);
+});
+
+it('no page shows a place in braces that has no value', () => {
+  for (const address of addresses) {
+    const places = textsOn(address).flatMap(({ parentElement, data }) =>
+      parentElement?.closest('script, style') ? [] : (data.match(/\{\w*\}/g) ?? []),
+    );
+    expect([address, ...places]).toEqual([address]);
+  }
 });
 
 it('neither the payloads of Next’s router nor its scripts are exported', () => {
