@@ -57,7 +57,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   danger: {
     heading: 'Si tiene miedo, o no quería tener sexo',
-    text: 'Si le da miedo su pareja, o decirle que no, o si hubo sexo que usted no quería, no venga todavía en pareja y deje los ejercicios de caricias; puede venir a solas. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En {help} se explica qué puede hacer un hospital en los primeros días (contra el VIH, antes de que pasen 72\u00a0horas) y por qué, si le apretaron el cuello, también durante el sexo, hay que ir hoy mismo al médico.',
+    text: 'Si le da miedo su pareja, o decirle que no, o si hubo sexo que usted no quería, no venga todavía en pareja y deje los ejercicios de caricias; puede venir a solas. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En los primeros días, un hospital puede ayudarle; la medicación contra el VIH tiene que empezar antes de que pasen 72\u00a0horas. Si alguien le apretó el cuello, aunque fuera durante el sexo, vaya hoy mismo al médico. Más, en {help}.',
   },
   expect: {
     heading: 'Cómo son las primeras semanas',
