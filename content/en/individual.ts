@@ -118,7 +118,7 @@ export const individual = {
       practice:
         'So we do two things. You practise calming the alarm: breathing in for a count of 4 and out for 6, or giving worry fifteen minutes a day, on paper. And in small steps of your choosing you go back to what you’ve been avoiding.',
       rightly:
-        'Sometimes the alarm is right. If you keep away from a person who hurts you, we don’t practise going near; 1800RESPECT can help you stay safe. Places and memories from something frightening need someone trained in trauma, not practice at home; your GP can refer you.',
+        'Sometimes the alarm is right. If you keep away from a person who hurts you, we don’t practise going near; 1800RESPECT can help you stay safe. Places and memories of something terrifying need someone trained in trauma, not exercises at home; your GP can refer you.',
       doctor:
         'See a doctor first about new symptoms. Chest pain or fainting is an emergency, even if it could be panic.',
     },

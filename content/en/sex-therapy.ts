@@ -86,7 +86,7 @@ export const sexTherapy = {
       },
       {
         title: 'After abuse or assault',
-        text: 'What happened can stay in the body for years. You decide how much of the story you tell, and when. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night.',
+        text: 'We can work on closeness as it is for you now, and you don’t have to tell the story. Memories or nightmares that won’t stop need someone trained in trauma; your GP can refer you. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night.',
       },
     ],
   },

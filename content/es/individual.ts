@@ -120,7 +120,7 @@ export const individual: Translation<IndividualWords> = {
       practice:
         'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma: inhalar contando hasta 4 y exhalar contando hasta 6, o darle a la preocupación quince minutos al día, por escrito. Y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando.',
       rightly:
-        'A veces la alarma tiene razón. Si evita a una persona que le hace daño, no practicamos acercarse a ella; 1800RESPECT puede ayudarle a mantenerse a salvo. Los lugares y recuerdos de algo aterrador necesitan a alguien con formación en trauma, no práctica en casa; su médico puede derivarle.',
+        'A veces la alarma tiene razón. Si evita a una persona que le hace daño, no practicamos acercarse a ella; 1800RESPECT puede ayudarle a mantenerse a salvo. Para los lugares y recuerdos de algo aterrador hace falta alguien con formación en trauma, no ejercicios en casa; su médico de cabecera puede derivarle.',
       doctor:
         'Si tiene síntomas nuevos, vaya antes al médico. Un dolor en el pecho o un desmayo es una emergencia, aunque pueda ser pánico.',
     },

@@ -89,7 +89,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Después de un abuso o una agresión',
-        text: 'Lo que pasó puede quedarse años en el cuerpo. Usted decide cuánto cuenta de ello y cuándo. Haya terminado ya o no, puede llamar a 1800RESPECT, 1800 737 732, de día o de noche.',
+        text: 'Podemos trabajar la cercanía tal como la vive hoy, sin que tenga que contar lo que pasó. Para los recuerdos o las pesadillas que no cesan hace falta alguien con formación en trauma; su médico de cabecera (GP) puede derivarle. Haya terminado ya o no, puede llamar a 1800RESPECT, 1800 737 732, de día o de noche.',
       },
     ],
   },

@@ -121,7 +121,7 @@ export const individual: Translation<IndividualWords> = {
       practice:
         'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme : inspirer sur 4 temps et expirer sur 6, ou donner à l’inquiétude quinze minutes par jour, sur papier. Et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez.',
       rightly:
-        'Parfois l’alarme a raison. Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir ; 1800RESPECT peut vous aider à rester en sécurité. Les lieux et souvenirs d’un événement effrayant demandent une personne formée au psychotraumatisme, et non des exercices chez vous ; votre médecin peut vous adresser à quelqu’un.',
+        'Parfois l’alarme a raison. Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir ; 1800RESPECT peut vous aider à rester en sécurité. Pour les lieux et les souvenirs d’un événement terrifiant, il faut quelqu’un de formé au psychotraumatisme, pas des exercices à la maison ; votre médecin peut vous orienter.',
       doctor:
         'Pour tout symptôme nouveau, voyez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même si c’est peut-être la panique.',
     },

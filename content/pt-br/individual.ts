@@ -120,7 +120,7 @@ export const individual: Translation<IndividualWords> = {
       practice:
         'Então fazemos duas coisas. Você aprende a baixar o volume: inspirar contando até 4 e soltar o ar contando até 6, ou dar à preocupação quinze minutos por dia, no papel. E, em passos pequenos, que você escolhe, volta ao que vem evitando.',
       rightly:
-        'Às vezes o alarme tem razão. Se você se afasta de quem machuca você, faz bem: não vamos treinar chegar perto; o 1800RESPECT pode ajudar você a ficar em segurança. Lugares e lembranças de algo assustador pedem alguém com formação em trauma, e não treino em casa; o GP pode encaminhar você.',
+        'Às vezes o alarme tem razão. Se você se afasta de quem machuca você, faz bem: não vamos treinar chegar perto; o 1800RESPECT pode ajudar você a ficar em segurança. Para lugares e lembranças de algo aterrorizante, é preciso alguém com formação em trauma, e não exercícios em casa; o clínico geral pode encaminhar você.',
       doctor:
         'Se há sintomas novos, consulte antes um médico. Dor no peito ou desmaio é emergência, mesmo que possa ser pânico.',
     },

@@ -88,7 +88,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Depois de abuso ou agressão sexual',
-        text: 'O que aconteceu pode ficar no corpo por anos. Você decide quanto conta, e quando. Tenha acabado ou não, você pode ligar para o 1800RESPECT, 1800 737 732, 24\u00a0horas.',
+        text: 'Podemos trabalhar a intimidade como ela é hoje para você, sem que precise contar o que houve. Para lembranças ou pesadelos que não param, é preciso alguém com formação em trauma; o seu clínico geral (GP) pode encaminhar você. Tenha acabado ou não, você pode ligar para o 1800RESPECT, 1800 737 732, 24\u00a0horas.',
       },
     ],
   },
