@@ -32,7 +32,7 @@ export const adhdCouples = {
       },
       pan: {
         moment: 'A remark about a pan',
-        left: 'I hear that I’m a disappointment. It goes through me like heat, and I snap.',
+        left: 'I hear that I’ve done it wrong again. It goes through me like heat, and I snap.',
         right: 'I mentioned a pan. Now we’re in a fight, and the pan is still there.',
       },
     },
@@ -48,7 +48,7 @@ export const adhdCouples = {
     paragraphs: [
       'ADHD affects how a brain manages attention, time and strong feelings. It says nothing about how much someone cares. But when the bill is late for the third time, that is hard to believe.',
       'Bit by bit one becomes the manager and the other the managed. You are not lazy, and you are not a nag. Neither of you applied for the job.',
-      'Autism affects how a brain takes in other people, sound, touch and change. An autistic partner may love deeply, and show it in deeds rather than words. “Neurodiverse” means that one or both of you think and sense differently from most.',
+      'Autism affects how someone senses, communicates and copes with change. “Neurodiverse” means that one or both of you think and sense differently from most.',
     ],
   },
 
@@ -163,8 +163,8 @@ export const adhdCouples = {
           'Then you may understand each other well, and we build routines that still work when you both forget.',
       },
       {
-        question: 'Aren’t ADHD and autism just an excuse?',
-        answer: 'They explain a lot, and you are still answerable for what you do.',
+        question: 'Will everything be put down to ADHD or autism?',
+        answer: 'No. They explain a good deal, and each of you still answers for what you do.',
       },
     ],
   },

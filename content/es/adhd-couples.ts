@@ -33,7 +33,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       pan: {
         moment: 'Un comentario sobre una olla',
-        left: 'Lo que oigo es que volví a decepcionarte. Me sube un calor por dentro y estallo.',
+        left: 'Lo que oigo es que otra vez lo hice mal. Me sube un calor por dentro y estallo.',
         right: 'Mencioné una olla. Ahora hay una pelea y la olla sigue ahí.',
       },
     },
@@ -49,7 +49,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     paragraphs: [
       'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, cuesta creerlo.',
       'Poco a poco, alguien acaba criando a su pareja. Olvidar no es pereza, y recordárselo no es regañar. Ninguno de ustedes pidió ese papel.',
-      'El autismo influye en cómo el cerebro percibe a las demás personas, los sonidos, el contacto y los cambios. Una persona autista puede querer mucho y demostrarlo con hechos más que con palabras. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes piensa y percibe de un modo distinto al de la mayoría.',
+      'El autismo influye en cómo se percibe, cómo se comunica y cómo se llevan los cambios. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },
 
@@ -164,8 +164,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
           'Entonces quizá se entiendan muy bien, y buscamos rutinas que funcionen aunque los dos se olviden.',
       },
       {
-        question: '¿No serán el TDAH y el autismo una excusa?',
-        answer: 'Explican mucho, y cada cual sigue respondiendo de lo que hace.',
+        question: '¿Se va a achacar todo al TDAH o al autismo?',
+        answer: 'No. Explican muchas cosas, y cada cual sigue respondiendo de lo que hace.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       pan: {
         moment: 'Une remarque sur une casserole',
-        left: 'Moi, j’entends que je te déçois encore. J’ai mal, et je m’emporte.',
+        left: 'Moi, j’entends que j’ai encore tout fait de travers. J’ai mal, et je m’emporte.',
         right:
           'Je n’ai parlé que d’une casserole. Maintenant on se dispute, et la casserole est toujours là.',
       },
@@ -50,7 +50,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     paragraphs: [
       'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont le cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
       'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre. Ce n’est ni de la paresse ni une manie du contrôle, et personne ne l’a voulu.',
-      'L’autisme agit sur la façon dont le cerveau perçoit les gens, les sons, le toucher et les changements. Une personne autiste peut aimer profondément, et le montrer par des actes plutôt que par des mots. Un couple est neuroatypique quand l’un des deux au moins pense et perçoit autrement que la plupart des gens.',
+      'L’autisme agit sur la façon de percevoir, de communiquer et de vivre les changements. Un couple est neuroatypique quand l’un des deux au moins pense et perçoit autrement que la plupart des gens.',
     ],
   },
 
@@ -165,8 +165,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
           'Alors vous vous comprenez peut-être très bien, et nous mettons en place des habitudes qui marchent encore quand vous oubliez l’un comme l’autre.',
       },
       {
-        question: 'Le TDAH et l’autisme, n’est-ce pas juste une excuse ?',
-        answer: 'Ils expliquent bien des choses, et chacun reste responsable de ses actes.',
+        question: 'Mettrez-vous tout sur le compte du TDAH ou de l’autisme ?',
+        answer: 'Non. Ils expliquent bien des choses, et chacun reste responsable de ses actes.',
       },
     ],
   },

@@ -33,7 +33,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       pan: {
         moment: 'Um comentário sobre a panela',
-        left: 'O que eu ouço é que sou uma decepção. Sobe um calor, e eu explodo.',
+        left: 'O que eu ouço é que fiz tudo errado de novo. Sobe um calor, e eu explodo.',
         right: 'Falei de uma panela. Agora é uma briga, e a panela continua lá.',
       },
     },
@@ -49,7 +49,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     paragraphs: [
       'O TDAH (transtorno do déficit de atenção com hiperatividade) mexe com a atenção, com a noção do tempo e com a força das emoções. Não diz nada sobre o quanto alguém se importa. Mas, quando a conta atrasa pela terceira vez, é difícil acreditar nisso.',
       'Aos poucos, um passa a mandar, e o outro, a levar bronca. Nenhum de vocês se candidatou a essa vaga.',
-      'O autismo mexe com a percepção de pessoas, sons, toques e mudanças. Uma pessoa autista pode amar muito e mostrar isso mais em gestos do que em palavras. “Casal neurodivergente” quer dizer que pelo menos um de vocês pensa e sente o mundo de modo diferente da maioria.',
+      'O autismo influencia como alguém percebe o mundo, se comunica e lida com mudanças. “Casal neurodivergente” quer dizer que pelo menos um de vocês pensa e sente o mundo de modo diferente da maioria.',
     ],
   },
 
@@ -164,8 +164,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
           'Então talvez vocês se entendam bem, e montamos rotinas que funcionam mesmo quando os dois esquecem.',
       },
       {
-        question: 'TDAH e autismo não são só desculpa?',
-        answer: 'Explicam muita coisa, e cada um continua respondendo pelo que faz.',
+        question: 'Tudo vai ser atribuído ao TDAH ou ao autismo?',
+        answer: 'Não. Eles explicam muita coisa, e cada um continua respondendo pelo que faz.',
       },
     ],
   },
