@@ -24,7 +24,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   bothSides: {
     heading: 'El mismo momento, vivido dos veces',
     leftLabel: 'Quien tiene TDAH',
-    rightLabel: 'Su pareja',
+    rightLabel: 'Quien no lo tiene',
     scenes: {
       leaving: {
         moment: 'Iban a salir a las seis',
@@ -41,7 +41,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: '¿Su pareja le da miedo?',
-    text: 'El TDAH y el autismo nunca justifican la violencia ni el control, ni siquiera en una crisis de sobrecarga (meltdown). Si su pareja le da miedo, o decide a quién ve usted, en qué gasta o si toma sus medicamentos, no empiece por la terapia de pareja. En peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, y vea {help}.',
+    text: 'El TDAH y el autismo nunca justifican la violencia ni el control, ni siquiera en una crisis de sobrecarga (meltdown). Si su pareja le da miedo, o decide a quién ve usted, en qué gasta o si usted toma sus medicamentos, no empiece por la terapia de pareja. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, y vea {help}.',
   },
 
   intro: {

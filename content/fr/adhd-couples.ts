@@ -42,7 +42,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: 'Vous avez peur de votre partenaire ?',
-    text: 'Le TDAH et l’autisme n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage. Si vous avez peur de votre partenaire, ou si c’est votre partenaire qui décide qui vous voyez, ce que vous dépensez ou si vous prenez votre traitement, ne commencez pas par des séances de couple. En danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, et voyez la page {help}.',
+    text: 'Le TDAH et l’autisme n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage. Si vous avez peur de votre partenaire, ou si c’est votre partenaire qui décide qui vous voyez, ce que vous dépensez ou si vous prenez votre traitement, ne commencez pas par des séances de couple. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, et voyez la page {help}.',
   },
 
   intro: {
