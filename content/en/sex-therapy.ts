@@ -74,7 +74,8 @@ export const sexTherapy = {
   },
   whoComes: {
     heading: 'Who comes to sex therapy',
-    intro: 'Adults of every orientation are welcome, in any relationship or none.',
+    intro:
+      'Adults of every gender and orientation are welcome, trans and non-binary people too, in one relationship, an open one or none.',
     entries: [
       {
         title: 'After illness, birth or menopause',

@@ -77,7 +77,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   whoComes: {
     heading: 'Quién viene a terapia sexual',
     intro:
-      'Personas adultas de cualquier orientación, en cualquier tipo de relación o sin ella.',
+      'Personas adultas de cualquier género y orientación, también trans y no binarias, con pareja, en una relación abierta o sin ninguna.',
     entries: [
       {
         title: 'Tras una enfermedad, un parto o la menopausia',

@@ -77,7 +77,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   whoComes: {
     heading: 'À qui s’adresse la sexothérapie',
     intro:
-      'Aux adultes de toute orientation, en couple ou non, quelle que soit la forme de leur relation.',
+      'Aux adultes de tout genre et de toute orientation, personnes trans et non binaires comprises, en couple, en relation libre ou sans relation.',
     entries: [
       {
         title: 'Après une maladie, une naissance ou la ménopause',

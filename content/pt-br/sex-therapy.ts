@@ -76,7 +76,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   whoComes: {
     heading: 'Quem procura terapia sexual',
-    intro: 'Atendo adultos de todas as orientações, dentro ou fora de um relacionamento.',
+    intro:
+      'Atendo adultos de todos os gêneros e orientações, inclusive pessoas trans e não binárias, em qualquer tipo de relação, ou em nenhuma.',
     entries: [
       {
         title: 'Depois de doença, parto ou menopausa',
