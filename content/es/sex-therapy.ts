@@ -29,7 +29,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   issues: {
     heading: 'Dificultades sexuales frecuentes',
     intro:
-      'Si hay dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico. Vaginismo, disfunción eréctil o eyaculación precoz son diagnósticos médicos; yo no diagnostico.',
+      'Si hay dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico.',
     points: [
       'Querer sexo mucho más, o mucho menos, que su pareja',
       'Un deseo que se fue, y no saber si es por el estrés, por la relación o por usted',
@@ -77,7 +77,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   whoComes: {
     heading: 'Quién viene a terapia sexual',
     intro:
-      'Personas adultas de cualquier género y orientación, también trans y no binarias, con pareja, en una relación abierta o sin ninguna.',
+      'Personas adultas de cualquier género y orientación, también trans y no binarias, con pareja, en una relación abierta o sin relación.',
     entries: [
       {
         title: 'Tras una enfermedad, un parto o la menopausia',
@@ -103,7 +103,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Su cuerpo',
-        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. No diagnostico enfermedades y no puedo descartar una causa física.',
+        text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. No ejerzo la medicina y no puedo descartar una causa física.',
       },
       {
         title: 'El resto de la vida en común',

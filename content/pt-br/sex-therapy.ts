@@ -41,15 +41,15 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
   },
   claims: {
-    heading: 'Preocupações sexuais em números',
+    heading: 'Dificuldades sexuais em números',
     items: [
       {
         figure: 'Até {sexualConcernsWomen}',
-        text: 'das mulheres têm preocupações sexuais',
+        text: 'das mulheres têm dificuldades ou preocupações sexuais',
       },
       {
         figure: 'Até {sexualConcernsMen}',
-        text: 'dos homens têm preocupações sexuais',
+        text: 'dos homens têm dificuldades ou preocupações sexuais',
       },
     ],
     source:
