@@ -1,0 +1,140 @@
+/** @jest-environment node */
+
+import { readFileSync } from 'node:fs';
+import { crisisLines } from '@/content/crisis-lines';
+import { allLocales } from '@/languages/locales';
+import { ptsdWords, wordsFor } from '@/words/words';
+import { leaves, plainSpaces } from '../tools/texts';
+
+/**
+ * Every fact that can save somebody, by its key: an editor may mend a sentence, and lose none. A fact that comes, moves or
+ * goes is a line of this list.
+ */
+const help = [
+  'leave.note',
+  'first.emergency',
+  'first.respect',
+  'first.lifeline',
+  'byText.respect',
+  'byText.lifeline',
+  'ways.speech.text',
+  'ways.language.text',
+  'ways.hearing.text',
+  'ways.watched.text',
+  'ways.abroad.text',
+  'situations.home.paragraphs.abuse',
+  'situations.home.paragraphs.danger',
+  'situations.home.lines.respect',
+  'situations.home.lines.womensline',
+  'situations.home.lines.dvMensline',
+  'situations.home.points.leaving',
+  'situations.home.points.police',
+  'situations.home.points.visa',
+  'situations.home.points.couples',
+  'situations.neck.paragraphs.doctor',
+  'situations.neck.lines.emergency',
+  'situations.neck.lines.respect',
+  'situations.rape.paragraphs.consent',
+  'situations.rape.paragraphs.hospital',
+  'situations.rape.lines.respect',
+  'situations.rape.lines.sexualAssault',
+  'situations.suicide.lines.emergency',
+  'situations.suicide.lines.lifeline',
+  'situations.suicide.lines.suicideCallBack',
+  'situations.suicide.points.company',
+  'situations.emergency.lines.emergency',
+  'situations.emergency.lines.mentalHealthCall',
+  'situations.emergency.lines.alcoholAndDrugs',
+  'situations.emergency.points.birth',
+  'situations.hurting.paragraphs.now',
+  'situations.hurting.lines.mensLine',
+  'situations.hurting.lines.respect',
+  'situations.separating.lines.familyAdvice',
+  'situations.separating.points.lawyer',
+  'situations.separating.points.abduction',
+  'situations.separating.points.pictures',
+  'situations.talk.lines.yarn',
+  'situations.talk.lines.beyondBlue',
+  'situations.talk.lines.mensLine',
+  'situations.talk.lines.kids',
+  'situations.talk.lines.qLife',
+  'situations.talk.lines.panda',
+  'situations.talk.lines.gambling',
+  'situations.talk.lines.relationshipsAustralia',
+  'paper',
+];
+
+const privacy = [
+  'header.lead',
+  'others.entries.danger.text',
+  'others.entries.child.text',
+  'others.entries.court.text',
+  'others.entries.supervisor.text',
+  'others.entries.report.text',
+  'two.entries.alone.text',
+  'two.entries.unsaid.text',
+  'notes.text',
+  'elsewhere.points.room',
+  'elsewhere.points.messages',
+  'elsewhere.points.statements',
+  'complaints.text',
+  'callToAction.text',
+];
+
+/** A page's one passage, with the lines that it names. */
+const passages = {
+  'couples-marriage': ['emergency', 'respect'],
+  'infidelity-recovery': ['emergency', 'lifeline', 'respect'],
+  'adhd-couples': ['emergency', 'respect'],
+  'sex-therapy': ['emergency', 'respect'],
+  individual: ['emergency', 'lifeline', 'respect'],
+} as const;
+
+/** Titles, and what leads through a page. */
+const aside = /(^|\.)(name|meta|title|heading|contents|action)(\.|$)|^header\.lead$/;
+
+describe.each(allLocales)('in %s', (locale) => {
+  const { pages, common } = wordsFor(locale);
+
+  it.each([
+    ['help', help],
+    ['privacy', privacy],
+  ] as ['help' | 'privacy', string[]][])(
+    '%s says every fact of its list, and its list has every fact',
+    (page, facts) => {
+      const said = leaves(pages[page]).map(([path]) => path);
+      expect(said.filter((path) => !aside.test(path) || facts.includes(path)).sort()).toEqual(
+        [...facts].sort(),
+      );
+    },
+  );
+
+  it('each service has its passage on danger, with the lines that it names and the way to help', () => {
+    for (const [page, lines] of Object.entries(passages)) {
+      const text = plainSpaces(pages[page as keyof typeof passages].danger.text);
+      expect([page, text]).toEqual([page, expect.stringContaining('{help}')]);
+      for (const line of lines)
+        expect([page, text]).toEqual([
+          page,
+          expect.stringContaining(plainSpaces(crisisLines[line].number)),
+        ]);
+    }
+  });
+
+  it('the row at the top, the footer and the note for interpreters are there', () => {
+    const { ask, help: name, interpreter, lines } = common.crisis;
+    for (const text of [ask, name, interpreter, ...lines]) expect(text.trim()).not.toBe('');
+    expect(interpreter).toContain(crisisLines.interpreter.number);
+  });
+});
+
+it('the article for the first night leads to a line wherever it speaks of danger, and to help', () => {
+  const paragraphs = readFileSync('content/posts/infidelity-ptsd/en.mdx', 'utf8').split('\n\n');
+  const naming = (text: string) => paragraphs.filter((each) => each.includes(text)).length;
+  expect(naming(' 000')).toBeGreaterThanOrEqual(6);
+  expect(naming('1800RESPECT')).toBeGreaterThanOrEqual(2);
+  for (const text of ['Lifeline', '/help)', '/help#b', '/help#c']) expect(naming(text)).not.toBe(0);
+  const pause = plainSpaces(ptsdWords.caution.paragraphs.join(' '));
+  for (const line of ['emergency', 'respect'] as const)
+    expect(pause).toContain(plainSpaces(crisisLines[line].number));
+});
