@@ -4,8 +4,10 @@
  */
 import './load-env.mjs';
 import { practice } from '../content/practice';
+import { firstUnknownDay } from '../facts/calendar/clock';
 import { blank, openQuestions } from '../facts/launch';
 import { readEndpoint } from '../facts/settings';
+import { longDate } from '../facts/values';
 import { allPosts, articleLanguage } from '../posts/posts';
 import { serviceIds } from '../routing/pages';
 import { wordsFor } from '../words/words';
@@ -49,4 +51,7 @@ Where each answer belongs; what stands in quotes is a field of content/practice.
 
 ${places.join('\n')}`;
 console.log(open.length > 0 ? letter : 'Nothing is open before the launch.');
+console.log(
+  `\nBuild the site again before ${longDate(firstUnknownDay, 'en')}: as far it knows public holidays and clocks.`,
+);
 process.exitCode = open.length > 0 ? 1 : 0;

@@ -18,9 +18,11 @@ export function showOpenStatus(now: number): void {
   }
 }
 
-/** Whether the practice is open, and the line that says it: `2:14 am in Tewantin · opens at 9:00 am`. */
+/** Whether the practice is open, and the line that says it, if that is known: `2:14 am in Tewantin · opens at 9:00 am`. */
 export function openStatus({ calendar, words, names }: OpenStatusData, now: number) {
   const status = statusAt(calendar, now);
+  const { kind } = status;
+  if (kind === 'unknown') return { kind, text: '' };
   const clock = clockTime(names.clock);
   const time = (moment: number) => clock(readingAt(moment, calendar.offsets) % day);
   const state = () => {
@@ -36,7 +38,7 @@ export function openStatus({ calendar, words, names }: OpenStatusData, now: numb
       time: time(status.opens),
     });
   };
-  return { kind: status.kind, text: fill(words.now, { time: time(now), state: state() }) };
+  return { kind, text: fill(words.now, { time: time(now), state: state() }) };
 }
 
 /** The practice's day: `Tuesday 5 January`. It asks `Intl`, which keeps a phone busy. */

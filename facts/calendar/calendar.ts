@@ -1,12 +1,11 @@
 import { practice as ours } from '../../content/practice';
 import type { OwnerText } from '../owner-text';
-import { offsets, today } from './clock';
+import { firstUnknownDay, offsets, today } from './clock';
 import { publicHolidaysIn } from './holidays';
 import { noticeToShow } from './notice';
 import type { Calendar, Closure } from './week';
 
-/** Of the twelve months from the day of the build. */
-const publicHolidays = publicHolidaysIn(ours.location.state, today());
+const publicHolidays = publicHolidaysIn(ours.location.state, today(), firstUnknownDay);
 
 /** The days on which the practice is closed. Those of a notice that the practitioner is away have no name. */
 export function closuresOf(practice = ours): (Closure & { name?: OwnerText })[] {
@@ -22,6 +21,7 @@ export function calendarOf(practice = ours): Calendar {
     week: practice.hours,
     closed: closuresOf(practice).map(({ from, to }) => ({ from, to })),
     holidays: publicHolidays,
+    until: firstUnknownDay,
     offsets,
   };
 }

@@ -6,8 +6,14 @@ import { day } from './week';
 const year = 366 * day;
 const now = Date.now();
 
-/** The practice's clocks, valid for ten years without a new build. */
-export const offsets = offsetsIn(zoneOf[practice.location.state], now - year, now + 10 * year);
+/** How far clocks and public holidays are known without a new build. */
+const knownUntil = now + 10 * year;
+
+/** The practice's clocks. */
+export const offsets = offsetsIn(zoneOf[practice.location.state], now - year, knownUntil);
+
+/** The first day of which nothing is known: the site has to be built again before. */
+export const firstUnknownDay = wallClock(knownUntil, offsets).day;
 
 /** The practice's day now, `2026-11-25`. */
 export const today = () => wallClock(Date.now(), offsets).day;

@@ -9,7 +9,9 @@ export type Status =
   /** A public holiday with hours left that `closedOn` does not name. */
   | { kind: 'holiday'; closes: number }
   /** `opens` is null where no day of the week has fixed hours. */
-  | { kind: 'closed'; opens: number | null };
+  | { kind: 'closed'; opens: number | null }
+  /** The site was built too long ago to know. */
+  | { kind: 'unknown' };
 
 /** The practice's day of the week at a moment, from 0 for Sunday. */
 export const weekdayAt = (moment: number, { offsets }: Calendar) =>
@@ -17,6 +19,9 @@ export const weekdayAt = (moment: number, { offsets }: Calendar) =>
 
 const isHoliday = ({ holidays, offsets }: Calendar, moment: number) =>
   holidays.includes(wallClock(moment, offsets).day);
+
+const isKnown = ({ offsets, until }: Calendar, moment: number) =>
+  wallClock(moment, offsets).day < until;
 
 /** The openings that are not over, on so many days from a moment's on. */
 function openings({ closed, offsets, week }: Calendar, moment: number, days: number): Opening[] {
@@ -32,9 +37,11 @@ function openings({ closed, offsets, week }: Calendar, moment: number, days: num
     .filter(({ closes }) => closes > moment);
 }
 
-/** The same without public holidays, on which the practice may be closed. */
+/** The same without public holidays, on which the practice may be closed, as far as they are known. */
 export function openingsAhead(calendar: Calendar, moment: number, days: number): Opening[] {
-  return openings(calendar, moment, days).filter(({ opens }) => !isHoliday(calendar, opens));
+  return openings(calendar, moment, days).filter(
+    ({ opens }) => isKnown(calendar, opens) && !isHoliday(calendar, opens),
+  );
 }
 
 export function statusAt(calendar: Calendar, moment: number): Status {
@@ -45,5 +52,6 @@ export function statusAt(calendar: Calendar, moment: number): Status {
   const days = Math.ceil((lastClosed - moment) / day) + 21;
   const [next] = openingsAhead(calendar, moment, days);
   if (next && next.opens <= moment) return { kind: 'open', closes: next.closes };
+  if (!next && !isKnown(calendar, moment + days * day)) return { kind: 'unknown' };
   return { kind: 'closed', opens: next?.opens ?? null };
 }

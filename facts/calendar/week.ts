@@ -33,6 +33,8 @@ export type Calendar = {
   closed: readonly Closure[];
   /** Public holidays, on which it may be closed: `2026-12-25`. */
   holidays: readonly string[];
+  /** The first day of which neither holidays nor clocks are known. */
+  until: string;
   offsets: Offsets;
 };
 
