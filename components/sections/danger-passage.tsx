@@ -1,6 +1,7 @@
 import type { Locale } from '@/languages/locales';
-import { type HelpPart, helpPath } from '@/routing/addresses';
+import type { HelpPart } from '@/routing/addresses';
 import { wordsFor } from '@/words/words';
+import { HelpLink } from './help-link';
 import { Filled, Text } from './text';
 
 type DangerPassageProps = {
@@ -13,22 +14,16 @@ type DangerPassageProps = {
 
 /** A page's one passage on danger, and under a prefix how a caller is understood. */
 export function DangerPassage({ locale, text, part }: DangerPassageProps) {
-  const { crisis } = wordsFor(locale).common;
-  const help = (
-    <a href={helpPath(locale, part)} className="crisis-number">
-      {crisis.help}
-    </a>
-  );
   return (
     <div className="max-w-text space-y-3 border-l-3 border-sun pl-5 print:break-inside-avoid">
       <p>
-        <Filled locale={locale} link={help}>
+        <Filled locale={locale} link={<HelpLink locale={locale} part={part} />}>
           {text}
         </Filled>
       </p>
       {locale !== 'en' && (
         <p className="text-base text-ink-soft">
-          <Text locale={locale}>{crisis.interpreter}</Text>
+          <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>
         </p>
       )}
     </div>

@@ -51,14 +51,18 @@ export function TextParagraphs({ children, ...props }: TextProps) {
   ));
 }
 
-/** A text with a link in the one place that it names: `call {number}`. */
+/** A text with a link in the one place that it names, if it does: `call {number}`. */
 export function Filled({ locale, link, children }: TextProps & { link: ReactNode }) {
-  const [before = '', after = ''] = children.split(/\{\w+\}/);
+  const [before = '', after] = children.split(/\{\w+\}/);
   return (
     <>
       <Text locale={locale}>{before}</Text>
-      {link}
-      <Text locale={locale}>{after}</Text>
+      {after !== undefined && (
+        <>
+          {link}
+          <Text locale={locale}>{after}</Text>
+        </>
+      )}
     </>
   );
 }

@@ -114,8 +114,10 @@ export const couplesMarriage = {
     heading: 'When only one of you wants to come',
     paragraphs: [
       'Your partner may fear being blamed, or hearing that it’s over. So ask for very little: “Come once, and then we’ll decide together.”',
-      'If the answer is still no, come by yourself. A loop can loosen when one of you steps out of it; try that, unless you are afraid.',
+      'If the answer is still no, come by yourself: when one of you answers differently, the argument often changes.',
     ],
+    afraid:
+      'If you are afraid of your partner, don’t test this on your own. Ring me when nobody can hear, or see {help}.',
   },
 
   seasons: {
@@ -153,7 +155,7 @@ export const couplesMarriage = {
   },
 } satisfies ServiceWords & {
   pattern: Prose & { moments: Entry[] };
-  oneOfYou: Prose;
+  oneOfYou: Prose & { afraid: string };
   seasons: Prose;
   questions: QuestionList;
 };

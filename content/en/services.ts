@@ -28,7 +28,7 @@ export const services = {
     entries: {
       unwillingPartner: {
         title: 'There are two of us, and one doesn’t want to come',
-        text: 'Come by yourself first, unless you are afraid. When one partner responds differently, things can shift between you.',
+        text: 'Come by yourself first. If you are afraid of your partner, that is a good reason to come alone: ring me when nobody can hear, or see {help}.',
         action: 'Individual counselling',
       },
       justFoundOut: {

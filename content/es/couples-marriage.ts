@@ -115,8 +115,10 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Cuando su pareja no quiere venir',
     paragraphs: [
       'Quizá su pareja teme cargar con la culpa, u oír que esto se terminó. Por eso, pídale muy poco: «Ven una vez y después lo decidimos entre los dos».',
-      'Si la respuesta sigue siendo no, venga usted. El círculo puede aflojarse cuando alguien deja de participar en él; inténtelo, salvo que su pareja le dé miedo.',
+      'Si la respuesta sigue siendo no, venga usted: cuando alguien cambia su manera de responder, la discusión suele cambiar también.',
     ],
+    afraid:
+      'Si su pareja le da miedo, no lo pruebe por su cuenta. Llámeme ({sessionLanguages}) cuando nadie pueda oír, o vea {help}.',
   },
 
   seasons: {

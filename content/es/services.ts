@@ -30,7 +30,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Mi pareja no quiere venir',
-        text: 'Venga usted primero, salvo que su pareja le dé miedo. Cuando alguien responde de otra manera, algo puede cambiar entre los dos.',
+        text: 'Venga usted primero. Si su pareja le da miedo, con más razón: llámeme ({sessionLanguages}) cuando nadie pueda oír, o vea {help}.',
         action: 'Terapia individual',
       },
       justFoundOut: {

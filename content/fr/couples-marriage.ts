@@ -115,8 +115,10 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Quand l’un veut venir et l’autre non',
     paragraphs: [
       'Votre partenaire craint peut-être les reproches, ou d’entendre que c’est fini. Demandez donc très peu : « Viens une fois, et après on décide ensemble. »',
-      'Si c’est toujours non, venez sans votre partenaire. Il arrive qu’une boucle se défasse quand l’un des deux n’y entre plus ; essayez, sauf si vous avez peur.',
+      'Si c’est toujours non, venez sans votre partenaire : quand l’un de vous répond autrement, la dispute change souvent.',
     ],
+    afraid:
+      'Si votre partenaire vous fait peur, n’essayez pas cela sans aide. Appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
   },
 
   seasons: {

@@ -30,7 +30,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: 'Commencez sans votre partenaire, sauf si vous avez peur. Quand l’un de vous réagit autrement, les choses peuvent bouger entre vous.',
+        text: 'Venez d’abord sans votre partenaire. Si vous en avez peur, c’est une raison de plus : appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
         action: 'Accompagnement individuel',
       },
       justFoundOut: {

@@ -115,8 +115,10 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Quando só um de vocês quer vir',
     paragraphs: [
       'Quem não quer vir pode ter medo de levar a culpa ou de ouvir que acabou. Por isso, peça bem pouco: “Vem uma vez só, e depois a gente decide.”',
-      'Se a resposta continuar sendo não, venha só você. Às vezes o ciclo afrouxa quando um dos dois para de alimentá-lo. Tente isso, a não ser que você tenha medo.',
+      'Se a resposta continuar sendo não, venha só você: quando um dos dois responde de outro jeito, a briga costuma mudar.',
     ],
+    afraid:
+      'Se você tem medo do seu parceiro ou da sua parceira, não tente isso sem ajuda. Ligue para mim ({sessionLanguages}) quando ninguém puder ouvir, ou veja {help}.',
   },
 
   seasons: {

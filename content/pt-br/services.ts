@@ -35,7 +35,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Venha você primeiro, a não ser que tenha medo. Quando um dos dois reage de outro modo, as coisas podem mudar entre vocês.',
+        text: 'Venha você primeiro. Se tem medo do seu parceiro ou da sua parceira, é mais um motivo para vir só: ligue para mim ({sessionLanguages}) quando ninguém puder ouvir, ou veja {help}.',
         action: 'Terapia individual',
       },
       justFoundOut: {

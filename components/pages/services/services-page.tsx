@@ -1,9 +1,10 @@
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { DangerPassage } from '@/components/sections/danger-passage';
+import { HelpLink } from '@/components/sections/help-link';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceCards } from '@/components/sections/service-card';
 import { ServiceSection } from '@/components/sections/service-section';
-import { Text } from '@/components/sections/text';
+import { Filled } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/languages/locales';
@@ -45,7 +46,9 @@ export function ServicesPage({ locale }: { locale: Locale }) {
                     <li key={choice} className="border-t border-glass pt-4">
                       <h3>{title}</h3>
                       <p className="mt-1 max-w-text text-ink-soft">
-                        <Text locale={locale}>{text}</Text>
+                        <Filled locale={locale} link={<HelpLink locale={locale} part="home" />}>
+                          {text}
+                        </Filled>
                       </p>
                       <TextLink href={localePath(pagePaths[choices[choice]], locale)}>
                         {action}
