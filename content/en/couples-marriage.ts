@@ -17,7 +17,7 @@ export const couplesMarriage = {
   header: {
     title: 'Couples and marriage counselling for when the same argument keeps coming back',
     lead: 'You know your lines by now, and so does your partner. I help you both hear what lies underneath, and find another way through.',
-    note: 'I take no sides. Before the first session together, I talk with each of you alone.',
+    note: 'I take no sides, but I’m never neutral about violence. Before the first session together, I talk with each of you alone.',
   },
 
   intro: {
@@ -139,7 +139,7 @@ export const couplesMarriage = {
       {
         question: 'Will you take sides?',
         answer:
-          'No, but I say so when I see something unfair, and you can tell me when I seem to lean.',
+          'No, but violence never has two sides, and I say so when I see something unfair. If I seem to lean, tell me.',
       },
       {
         question: 'What if we decide to separate?',

@@ -18,7 +18,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Terapia de pareja y matrimonial cuando la discusión es siempre la misma',
     lead: 'Ya se saben el papel de memoria. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
-    note: 'No tomo partido. Antes de la primera sesión en pareja, hablo con cada uno a solas.',
+    note: 'No tomo partido, salvo contra la violencia. Antes de la primera sesión en pareja, hablo con cada uno a solas.',
   },
 
   intro: {
@@ -140,7 +140,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No, pero si veo algo injusto, lo digo, y pueden decírmelo si les parece que me inclino por alguien.',
+          'No, pero ante la violencia no soy neutral, y si veo algo injusto, lo digo. Si les parece que me inclino por alguien, díganmelo.',
       },
       {
         question: '¿Y si decidimos separarnos?',

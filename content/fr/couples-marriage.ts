@@ -18,7 +18,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Thérapie de couple, quand la même dispute revient',
     lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qui se cache derrière et à trouver une autre issue.',
-    note: 'Je ne prends pas parti. Avant la première séance à deux, je parle en tête-à-tête avec chacun de vous.',
+    note: 'Je ne prends pas parti, sauf contre la violence. Avant la première séance à deux, je parle en tête-à-tête avec chacun de vous.',
   },
 
   intro: {
@@ -140,7 +140,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'Allez-vous prendre parti ?',
         answer:
-          'Non, mais si je vois une injustice, je le dis ; et si j’ai l’air de pencher d’un côté, vous pouvez me le dire.',
+          'Non, mais face à la violence, je ne suis pas neutre, et si je vois une injustice, je le dis. Si j’ai l’air de pencher d’un côté, dites-le.',
       },
       {
         question: 'Et si nous décidons de nous séparer ?',

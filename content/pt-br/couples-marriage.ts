@@ -18,7 +18,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Terapia de casal para quando a mesma briga sempre volta',
     lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo os dois a ouvir o que não está sendo dito e a achar outra saída.',
-    note: 'Não tomo partido. Antes da primeira sessão a dois, converso com cada um em particular.',
+    note: 'Não tomo partido, a não ser contra a violência. Antes da primeira sessão a dois, converso com cada um em particular.',
   },
 
   intro: {
@@ -140,7 +140,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'Você vai tomar partido?',
         answer:
-          'Não. Se vejo algo injusto, digo; se parecer que estou pendendo para um lado, avisem.',
+          'Não, mas não fico em cima do muro diante da violência e, se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
       },
       {
         question: 'E se a gente decidir se separar?',
