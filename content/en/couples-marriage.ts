@@ -42,7 +42,7 @@ export const couplesMarriage = {
 
   danger: {
     heading: 'Afraid of your partner?',
-    text: 'If your partner hits, chokes or threatens you, forces you into sex, tracks you, or decides who you see or what you spend, sessions together can make it more dangerous. In danger, call 000. When nobody can hear, call 1800RESPECT on 1800 737 732, day or night. See {help}, also about leaving, the police and your visa. You can ring me as well, even if you haven’t left.',
+    text: 'If your partner hits, chokes or threatens you, forces you into sex, tracks you, or decides who you see or what you spend, sessions together can make it more dangerous; while a protection order between you stands, I hold none. In danger, call 000. When nobody can hear, call 1800RESPECT on 1800 737 732, day or night. See {help}, also about leaving, the police and your visa. You can ring me as well, even if you haven’t left.',
   },
 
   expect: {
@@ -51,7 +51,7 @@ export const couplesMarriage = {
     entries: [
       {
         title: 'The first session',
-        text: 'Before we begin I talk with each of you alone, as I do with every couple. Then I ask you both what hurts, what you hope for and what you wouldn’t want to lose. Your versions may differ, and each gets a full hearing.',
+        text: 'Before we begin I talk with each of you alone, as I do with every couple. If I think we shouldn’t start together, each of you hears only that I begin with single sessions. Then I ask you both what hurts, what you hope for and what you wouldn’t want to lose. Your versions may differ, and each gets a full hearing.',
       },
       {
         title: 'How often, and for how long',

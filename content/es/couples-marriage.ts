@@ -43,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: '¿Su pareja le da miedo?',
-    text: 'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, rastrea dónde está, o decide a quién ve usted o en qué gasta, las sesiones de pareja pueden aumentar el peligro. En peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. Vea {help}, también sobre cómo irse, la policía y su visa. Puede llamarme también a mí ({sessionLanguages}), aunque no se haya ido.',
+    text: 'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, rastrea dónde está, o decide a quién ve usted o en qué gasta, las sesiones de pareja pueden aumentar el peligro; mientras haya entre ustedes una orden de protección («protection order»), no las hago. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. Vea {help}, también sobre cómo irse, la policía y su visa. Puede llamarme también a mí ({sessionLanguages}), aunque no se haya ido.',
   },
 
   expect: {
@@ -52,7 +52,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Antes de empezar hablo con cada uno a solas, como hago con todas las parejas. Después les pregunto qué les duele, qué esperan y qué no querrían perder. Sus versiones pueden ser distintas, y escucho cada una hasta el final.',
+        text: 'Antes de empezar hablo con cada uno a solas, como hago con todas las parejas. Si creo que no conviene empezar en pareja, a cada uno le digo solo que empiezo con sesiones individuales. Después les pregunto qué les duele, qué esperan y qué no querrían perder. Sus versiones pueden ser distintas, y escucho cada una hasta el final.',
       },
       {
         title: 'Con qué frecuencia y por cuánto tiempo',

@@ -43,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: 'Vous avez peur de votre partenaire ?',
-    text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances à deux peuvent augmenter le danger. En danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Vous pouvez aussi m’appeler, même si vous vivez encore avec votre partenaire.',
+    text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances à deux peuvent augmenter le danger ; tant qu’une ordonnance de protection est en vigueur entre vous, je n’en propose pas. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Vous pouvez aussi m’appeler, même si vous vivez encore avec votre partenaire.',
   },
 
   expect: {
@@ -52,7 +52,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Puis je vous demande, à vous deux, où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre. Vos versions peuvent différer, et j’écoute chacune jusqu’au bout.',
+        text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à chacun que je commence par des séances individuelles. Puis je vous demande, à vous deux, où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre. Vos versions peuvent différer, et j’écoute chacune jusqu’au bout.',
       },
       {
         title: 'Rythme et durée',

@@ -43,7 +43,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça você, força você a fazer sexo, rastreia você, ou decide quem você vê ou o que você gasta, sessões a dois podem aumentar o perigo. Em perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. Você também pode ligar para mim ({sessionLanguages}), mesmo que não tenha ido embora.',
+    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça você, força você a fazer sexo, rastreia você, ou decide quem você vê ou o que você gasta, sessões a dois podem aumentar o perigo; enquanto houver entre vocês uma medida protetiva (“protection order”), não faço essas sessões. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. Você também pode ligar para mim ({sessionLanguages}), mesmo que não tenha ido embora.',
   },
 
   expect: {
@@ -52,7 +52,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Antes de começar, converso com cada um de vocês em particular, como faço com todos os casais. Depois pergunto aos dois o que dói, o que esperam e o que não gostariam de perder. As versões podem ser diferentes, e cada uma é ouvida até o fim.',
+        text: 'Antes de começar, converso com cada um de vocês em particular, como faço com todos os casais. Se eu achar melhor não começar a dois, cada um ouve de mim só isto: que começo com sessões individuais. Depois pergunto aos dois o que dói, o que esperam e o que não gostariam de perder. As versões podem ser diferentes, e cada uma é ouvida até o fim.',
       },
       {
         title: 'Com que frequência, e por quanto tempo',
