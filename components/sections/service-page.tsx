@@ -199,6 +199,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
         </Fact>
         <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
         <Fact name={aside.where}>{aside.whereText}</Fact>
+        <Fact name={aside.privacy}>{aside.privacyText}</Fact>
       </dl>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
         <div>

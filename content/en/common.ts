@@ -50,6 +50,8 @@ export const common = {
     whereText: 'In person in Tewantin, Noosa, or online',
     rhythm: 'How often',
     rhythmText: 'Weekly or fortnightly',
+    privacy: 'Privacy',
+    privacyText: 'That you come, and what you say, stays with me, within limits I explain first',
     allFees: 'All fees and rebates',
   },
   footer: {

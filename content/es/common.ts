@@ -47,6 +47,8 @@ export const common: Translation<CommonWords> = {
     whereText: 'En Tewantin, Noosa, o en línea',
     rhythm: 'Con qué frecuencia',
     rhythmText: 'Cada semana o cada dos semanas',
+    privacy: 'Privacidad',
+    privacyText: 'Que usted venga, y lo que me cuente, queda conmigo, dentro de límites que explico antes',
     allFees: 'Todas las tarifas y reembolsos',
   },
   footer: {

@@ -47,6 +47,8 @@ export const common: Translation<CommonWords> = {
     whereText: 'En cabinet à Tewantin (Noosa), ou en ligne',
     rhythm: 'Rythme',
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
+    privacy: 'Confidentialité',
+    privacyText: 'Votre venue et ce que vous dites restent entre nous, dans des limites que j’explique d’abord',
     allFees: 'Tous les tarifs et remboursements',
   },
   footer: {

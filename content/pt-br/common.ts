@@ -47,6 +47,8 @@ export const common: Translation<CommonWords> = {
     whereText: 'Em Tewantin (Noosa) ou online',
     rhythm: 'Frequência',
     rhythmText: 'Toda semana ou a cada quinze dias',
+    privacy: 'Sigilo',
+    privacyText: 'Tanto a sua vinda quanto o que você me conta ficam comigo, dentro de limites que explico antes',
     allFees: 'Todos os valores e reembolsos',
   },
   footer: {
