@@ -53,8 +53,8 @@ export type ServiceWords = {
   name: string;
   meta: Meta;
   card: { title: string; text: string; action: string };
-  /** `note` answers at a glance what a visitor of this page asks first. */
-  header: { title: string; lead: string; note: string };
+  /** `note` answers at a glance what a visitor of this page asks first; `article` leads to the one for tonight. */
+  header: { title: string; lead: string; note: string; article?: string };
   /** The page's one passage on the danger that belongs to its subject. `{help}` is the link to help. */
   danger: { heading: string; text: string };
   /** What stays private, in short. `{private}` is the link to the page that says it whole. */
@@ -62,6 +62,6 @@ export type ServiceWords = {
   intro: Prose;
   issues: { heading: string; intro?: string; points: string[] };
   approach: EntryList;
-  expect: EntryList;
+  expect: { heading: string; intro?: string; entries: Entry[] };
   callToAction: CallToAction;
 };

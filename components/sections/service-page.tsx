@@ -2,21 +2,21 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
 import { valuesFor } from '@/facts/values';
-import type { Locale } from '@/languages/locales';
-import { type HelpPart, localePath } from '@/routing/addresses';
+import { type Locale, locales } from '@/languages/locales';
+import { type HelpPart, localePath, postPath } from '@/routing/addresses';
 import { isOffered, pagePaths, pages, type ServiceId } from '@/routing/pages';
-import type { ServiceWords } from '@/words/shapes';
+import type { QuestionList, ServiceWords } from '@/words/shapes';
 import { pageName, pageWords, type Words, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { BookOrCall, CallToAction } from './call-to-action';
+import { ClosingLeaf } from './closing-leaf';
 import { DangerPassage } from './danger-passage';
 import { Intake } from './intake';
-import { PrivacyLink } from './privacy-link';
 import { serviceDrawings } from './service-drawings';
 import { ServiceSection } from './service-section';
 import { SessionLanguages } from './session-languages';
-import { Filled, Text } from './text';
+import { Text } from './text';
 
 type SectionWords = { heading: string; intro?: string };
 
@@ -58,8 +58,8 @@ export function section<Words extends object>(
   };
 }
 
-/** Every page has one passage on danger, and says in short what stays private. */
-type Part = PageSection | 'danger' | 'privacy';
+/** Every page has one passage on danger. */
+type Part = PageSection | 'danger';
 
 type ServicePage<Service extends ServiceId> = {
   /** The part of help that the passage on danger leads to, where it is about one. */
@@ -67,21 +67,20 @@ type ServicePage<Service extends ServiceId> = {
   related: readonly [ServiceId, ServiceId];
   /** In order. Two in brackets stand side by side in wide windows. */
   parts: (words: Words['pages'][Service]) => readonly (Part | readonly [Part, Part])[];
+  /** What is said below what to expect, and what people ask before they book. */
+  closing?: (words: Words['pages'][Service]) => { note?: string; questions?: QuestionList };
 };
 
-/** The component of a service's page. Between header, session at a glance, related services and call to action stands what is its own. */
+/** The component of a service's page. Between header and closing leaf stands what is its own. */
 export function servicePage<Service extends ServiceId>(
   service: Service,
-  { helpPart, related, parts }: ServicePage<Service>,
+  { helpPart, related, parts, closing }: ServicePage<Service>,
 ) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once a page, as its module is loaded.
   return function ServicePage({ locale }: { locale: Locale }) {
     const words = pageWords(service, locale);
-    const { header, danger, privacy, callToAction }: ServiceWords = words;
-    const shared = {
-      danger: section('safe', { ...danger, part: helpPart }, DangerPassage),
-      privacy: section('private', privacy, PrivacyInShort),
-    };
+    const { header, danger, expect, privacy, callToAction }: ServiceWords = words;
+    const safe = section('safe', { ...danger, part: helpPart }, DangerPassage);
     return (
       <>
         <ArticlePart>
@@ -93,9 +92,7 @@ export function servicePage<Service extends ServiceId>(
               <AtAGlance service={service} locale={locale} note={header.note} />
             </div>
             {parts(words).map((part, index) => {
-              const row = [part]
-                .flat()
-                .map((each) => (typeof each === 'string' ? shared[each] : each));
+              const row = [part].flat().map((each) => (each === 'danger' ? safe : each));
               const whole = row.some(({ layout }) => layout === 'whole');
               return (
                 <div
@@ -108,7 +105,13 @@ export function servicePage<Service extends ServiceId>(
             })}
           </div>
         </ArticlePart>
-        <Related services={related.filter(isOffered)} locale={locale} />
+        <ClosingLeaf
+          locale={locale}
+          expect={expect}
+          privacy={privacy}
+          related={related.filter(isOffered)}
+          {...closing?.(words)}
+        />
         <CallToAction locale={locale} {...callToAction} />
       </>
     );
@@ -117,9 +120,15 @@ export function servicePage<Service extends ServiceId>(
 
 const sideBySide = 'grid gap-x-between gap-y-10 lg:grid-cols-2 print:block';
 
-type HeaderProps = { service: ServiceId; locale: Locale; title: string; lead: string };
+type HeaderProps = {
+  service: ServiceId;
+  locale: Locale;
+  title: string;
+  lead: string;
+  article?: string;
+};
 
-function Header({ service, locale, title, lead }: HeaderProps) {
+function Header({ service, locale, title, lead, article }: HeaderProps) {
   const Scene = serviceDrawings[service];
   return (
     <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
@@ -137,39 +146,19 @@ function Header({ service, locale, title, lead }: HeaderProps) {
         />
       </div>
       <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
-      <BookOrCall opening locale={locale} className="mt-8 print:hidden" />
+      <div className="mt-8 print:hidden">
+        <BookOrCall opening locale={locale} />
+        {article && (
+          <TextLink
+            href={postPath('infidelity-ptsd')}
+            hrefLang={locale === 'en' ? undefined : locales.en.tag}
+            className="mt-4"
+          >
+            {article}
+          </TextLink>
+        )}
+      </div>
     </div>
-  );
-}
-
-function Related({ services, locale }: { services: ServiceId[]; locale: Locale }) {
-  const { common, pages } = wordsFor(locale);
-  if (services.length === 0) return null;
-  return (
-    <div className="measure pb-12 lg:pb-16 print:hidden">
-      <ServiceSection id="related" locale={locale} words={{ heading: common.related }}>
-        <ul className="grid gap-x-10 gap-y-1 lg:grid-cols-2">
-          {services.map((id) => (
-            <li key={id} className="border-t border-sand pt-2">
-              <h3>
-                <TextLink href={localePath(pagePaths[id], locale)}>{pages[id].card.title}</TextLink>
-              </h3>
-              <p className="text-base text-ink-soft max-md:hidden">{pages[id].card.text}</p>
-            </li>
-          ))}
-        </ul>
-      </ServiceSection>
-    </div>
-  );
-}
-
-function PrivacyInShort({ text, locale }: { text: string; locale: Locale }) {
-  return (
-    <p className="max-w-text max-md:text-base">
-      <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
-        {text}
-      </Filled>
-    </p>
   );
 }
 

@@ -65,7 +65,6 @@ export const adhdCouples = {
 
   expect: {
     heading: 'What to expect',
-    intro: 'Sessions run for {length.couples} and cost {fee.couples}.',
     entries: [
       {
         title: 'The first session',

@@ -47,7 +47,6 @@ export const couplesMarriage = {
 
   expect: {
     heading: 'What to expect in couples sessions',
-    intro: 'A couples session takes {length.couples} and costs {fee.couples}.',
     entries: [
       {
         title: 'The first session',
@@ -112,10 +111,12 @@ export const couplesMarriage = {
 
   oneOfYou: {
     heading: 'When only one of you wants to come',
-    paragraphs: [
-      'Your partner may fear being blamed, or hearing that it’s over. So ask for very little: “Come once, and then we’ll decide together.”',
+    before:
+      'Your partner may fear being blamed, or hearing that it’s over. So ask for very little:',
+    /** Set large. */
+    pull: '“Come once, and then we’ll decide together.”',
+    after:
       'If the answer is still no, come by yourself: when one of you answers differently, the argument often changes.',
-    ],
     afraid:
       'If you are afraid of your partner, don’t test this on your own. Ring me when nobody can hear, or see {help}.',
   },
@@ -155,7 +156,7 @@ export const couplesMarriage = {
   },
 } satisfies ServiceWords & {
   pattern: Prose & { moments: Entry[] };
-  oneOfYou: Prose & { afraid: string };
+  oneOfYou: { heading: string; before: string; pull: string; after: string; afraid: string };
   seasons: Prose;
   questions: QuestionList;
 };

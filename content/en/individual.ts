@@ -65,7 +65,6 @@ export const individual = {
   },
   expect: {
     heading: 'What to expect',
-    intro: 'A session costs {fee.individual}.',
     entries: [
       {
         title: 'The first session',

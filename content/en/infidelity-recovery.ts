@@ -18,6 +18,7 @@ export const infidelityRecovery = {
     title: 'Infidelity recovery, together or alone',
     lead: 'Whether you found out last night or broke the trust yourself, there is an order to this, and we can take it one step at a time.',
     note: 'I won’t hurry you into forgiving, and I won’t shame either of you.',
+    article: 'For tonight: breathing and grounding',
   },
 
   intro: {
@@ -46,7 +47,6 @@ export const infidelityRecovery = {
 
   firstDays: {
     heading: 'In the first days, before we meet',
-    article: 'For tonight: breathing and grounding',
     entries: {
       body: {
         title: 'Food and sleep',
@@ -99,7 +99,6 @@ export const infidelityRecovery = {
 
   expect: {
     heading: 'What to expect from sessions',
-    intro: 'A couples session takes {length.couples} and costs {fee.couples}.',
     entries: [
       {
         title: 'First I talk with each of you alone',
@@ -131,8 +130,9 @@ export const infidelityRecovery = {
     heading: 'Staying, parting, forgiving',
     paragraphs: [
       'Some couples build something more honest than they had. Others separate, and can still sit in the same row at the school concert. I don’t count either as a failure.',
-      'Forgiveness may come late, or never. There can be peace without it.',
     ],
+    /** Set large. */
+    pull: 'Forgiveness may come late, or never. There can be peace without it.',
   },
 
   claims: {
@@ -183,8 +183,6 @@ export const infidelityRecovery = {
 } satisfies ServiceWords & {
   firstDays: {
     heading: string;
-    /** Leads to the article for the first night, which is in English only. */
-    article: string;
     entries: Record<
       'body' | 'decisions' | 'telling' | 'pictures' | 'doctor' | 'medicine',
       Entry
@@ -198,7 +196,7 @@ export const infidelityRecovery = {
       { label: string; title: string; text: string }
     >;
   };
-  decision: Prose;
+  decision: Prose & { pull: string };
   claims: { heading: string; items: { figure: string; text: string }[]; source: string };
   questions: QuestionList;
 };

@@ -59,8 +59,7 @@ export const sexTherapy = {
   },
   expect: {
     heading: 'What to expect in the first weeks',
-    intro:
-      'Sessions are more ordinary than people fear. They cost {fee.individual} on your own and {fee.couples} as a couple.',
+    intro: 'Sessions are more ordinary than people fear.',
     entries: [
       {
         title: 'The first session',
@@ -134,10 +133,10 @@ export const sexTherapy = {
   homework: {
     heading: 'Homework between sessions',
     paragraphs: [
-      'It might be a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you.',
+      'It might be a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you, and either of you can say no, at any point.',
     ],
     /** Set large. */
-    pull: 'Go at the pace of whoever needs more time. Either of you can say no, at any point.',
+    pull: 'Go at the pace of whoever needs more time.',
   },
   afterInfidelity: {
     heading: 'Rebuilding intimacy after infidelity',

@@ -66,7 +66,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   expect: {
     heading: 'Cómo son las sesiones',
-    intro: 'Cada sesión de pareja cuesta {fee.couples} y dura {length.couples}.',
     entries: [
       {
         title: 'La primera sesión',

@@ -48,7 +48,6 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   expect: {
     heading: 'Cómo son las sesiones de pareja',
-    intro: 'Una sesión de pareja dura {length.couples} y cuesta {fee.couples}.',
     entries: [
       {
         title: 'La primera sesión',
@@ -113,10 +112,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   oneOfYou: {
     heading: 'Cuando su pareja no quiere venir',
-    paragraphs: [
-      'Quizá su pareja teme cargar con la culpa, u oír que esto se terminó. Por eso, pídale muy poco: «Ven una vez y después lo decidimos entre los dos».',
+    before:
+      'Quizá su pareja teme cargar con la culpa, u oír que esto se terminó. Por eso, pídale muy poco:',
+    pull: '«Ven una vez y después lo decidimos entre los dos».',
+    after:
       'Si la respuesta sigue siendo no, venga usted: cuando alguien cambia su manera de responder, la discusión suele cambiar también.',
-    ],
     afraid:
       'Si su pareja le da miedo, no lo pruebe por su cuenta. Llámeme ({sessionLanguages}) cuando nadie pueda oír, o vea {help}.',
   },

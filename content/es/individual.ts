@@ -67,7 +67,6 @@ export const individual: Translation<IndividualWords> = {
   },
   expect: {
     heading: 'Cómo son las sesiones',
-    intro: 'Una sesión cuesta {fee.individual}.',
     entries: [
       {
         title: 'La primera sesión',

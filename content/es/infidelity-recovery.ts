@@ -19,6 +19,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     title: 'Superar una infidelidad, en pareja o a solas',
     lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, esto tiene un orden, y podemos ir paso a paso.',
     note: 'No voy a presionarle para que perdone ni a avergonzar a ninguno de los dos.',
+    article: 'Para esta noche, en inglés: respirar y volver al presente',
   },
 
   intro: {
@@ -47,7 +48,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   firstDays: {
     heading: 'Qué hacer en los primeros días, antes de vernos',
-    article: 'Para esta noche, en inglés: respirar y volver al presente',
     entries: {
       body: {
         title: 'Comer y dormir',
@@ -100,7 +100,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   expect: {
     heading: 'Cómo son las sesiones',
-    intro: 'Las sesiones de pareja duran {length.couples} y cuestan {fee.couples}.',
     entries: [
       {
         title: 'Primero hablo con cada uno a solas',
@@ -132,8 +131,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Seguir, separarse, perdonar',
     paragraphs: [
       'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así pueden sentarse en la misma fila en la graduación de sus hijos. Para mí, ninguna de las dos cosas es un fracaso.',
-      'El perdón puede llegar tarde o no llegar nunca. Sin él también puede haber paz.',
     ],
+    pull: 'El perdón puede llegar tarde o no llegar nunca. Sin él también puede haber paz.',
   },
 
   claims: {

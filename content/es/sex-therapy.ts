@@ -61,8 +61,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   expect: {
     heading: 'Cómo son las primeras semanas',
-    intro:
-      'Las sesiones suelen ser más tranquilas de lo que se teme. Cuestan {fee.individual} si viene a solas y {fee.couples} si vienen en pareja.',
+    intro: 'Las sesiones suelen ser más tranquilas de lo que se teme.',
     entries: [
       {
         title: 'La primera sesión',
@@ -136,9 +135,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   homework: {
     heading: 'Tareas pequeñas entre una sesión y otra',
     paragraphs: [
-      'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted decide si lo hace.',
+      'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted decide si lo hace, y cualquiera de ustedes puede decir que no, en cualquier momento.',
     ],
-    pull: 'Vayan al ritmo de quien necesite más tiempo. Cualquiera de ustedes puede decir que no, en cualquier momento.',
+    pull: 'Vayan al ritmo de quien necesite más tiempo.',
   },
   afterInfidelity: {
     heading: 'Reconstruir la intimidad después de una infidelidad',

@@ -67,7 +67,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   expect: {
     heading: 'Les séances, du début à la fin',
-    intro: 'Une séance dure {length.couples} et coûte {fee.couples}.',
     entries: [
       {
         title: 'La première séance',

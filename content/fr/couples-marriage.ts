@@ -48,7 +48,6 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   expect: {
     heading: 'Les séances de couple, de la première à la dernière',
-    intro: 'Une séance de couple dure {length.couples} et coûte {fee.couples}.',
     entries: [
       {
         title: 'La première séance',
@@ -113,10 +112,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   oneOfYou: {
     heading: 'Quand l’un veut venir et l’autre non',
-    paragraphs: [
-      'Votre partenaire craint peut-être les reproches, ou d’entendre que c’est fini. Demandez donc très peu : « Viens une fois, et après on décide ensemble. »',
+    before:
+      'Votre partenaire craint peut-être les reproches, ou d’entendre que c’est fini. Demandez donc très peu :',
+    pull: '« Viens une fois, et après on décide ensemble. »',
+    after:
       'Si c’est toujours non, venez sans votre partenaire : quand l’un de vous répond autrement, la dispute change souvent.',
-    ],
     afraid:
       'Si votre partenaire vous fait peur, n’essayez pas cela sans aide. Appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
   },

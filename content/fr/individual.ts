@@ -67,7 +67,6 @@ export const individual: Translation<IndividualWords> = {
   },
   expect: {
     heading: 'En pratique',
-    intro: 'Une séance coûte {fee.individual}.',
     entries: [
       {
         title: 'La première séance',

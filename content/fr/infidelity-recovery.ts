@@ -19,6 +19,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     title: 'Se reconstruire après une infidélité, à deux ou non',
     lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Prenons les choses dans l’ordre.',
     note: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
+    article: 'Pour cette nuit, en anglais : respirer, revenir au présent',
   },
 
   intro: {
@@ -47,7 +48,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   firstDays: {
     heading: 'Les premiers jours, avant de nous voir',
-    article: 'Pour cette nuit, en anglais : respirer, revenir au présent',
     entries: {
       body: {
         title: 'Manger et dormir',
@@ -101,7 +101,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   expect: {
     heading: 'Le déroulement des séances',
-    intro: 'Une séance de couple dure {length.couples} et coûte {fee.couples}.',
     entries: [
       {
         title: 'D’abord en tête-à-tête',
@@ -133,8 +132,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Rester, se séparer, pardonner',
     paragraphs: [
       'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et peuvent encore s’asseoir au même rang à la fête de l’école. Aucune de ces deux issues n’est pour moi un échec.',
-      'Le pardon peut venir tard, ou jamais. La paix est possible sans lui.',
     ],
+    pull: 'Le pardon peut venir tard, ou jamais. La paix est possible sans lui.',
   },
 
   claims: {

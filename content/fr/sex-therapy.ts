@@ -61,8 +61,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   expect: {
     heading: 'Les premières semaines',
-    intro:
-      'Les séances sont plus ordinaires qu’on ne le craint. Elles coûtent {fee.individual} en individuel et {fee.couples} en couple.',
+    intro: 'Les séances sont plus ordinaires qu’on ne le craint.',
     entries: [
       {
         title: 'La première séance',
@@ -137,9 +136,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   homework: {
     heading: 'De petits exercices entre les séances',
     paragraphs: [
-      'Par exemple une conversation à durée limitée, dix minutes de toucher sans hâte, ou une lecture. Les faire ou non, c’est votre décision.',
+      'Par exemple une conversation à durée limitée, dix minutes de toucher sans hâte, ou une lecture. Les faire ou non, c’est votre décision, et chacun peut dire non, à tout moment.',
     ],
-    pull: 'On avance au rythme de la personne qui a besoin de plus de temps. Chacun peut dire non, à tout moment.',
+    pull: 'On avance au rythme de la personne qui a besoin de plus de temps.',
   },
   afterInfidelity: {
     heading: 'Reconstruire l’intimité après une infidélité',

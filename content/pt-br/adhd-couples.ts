@@ -66,7 +66,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   expect: {
     heading: 'Como são as sessões',
-    intro: 'A sessão de casal dura {length.couples} e custa {fee.couples}.',
     entries: [
       {
         title: 'A primeira sessão',

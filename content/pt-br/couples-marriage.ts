@@ -48,7 +48,6 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   expect: {
     heading: 'Como são as sessões de casal',
-    intro: 'Uma sessão de casal dura {length.couples} e custa {fee.couples}.',
     entries: [
       {
         title: 'A primeira sessão',
@@ -113,10 +112,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   oneOfYou: {
     heading: 'Quando só um de vocês quer vir',
-    paragraphs: [
-      'Quem não quer vir pode ter medo de levar a culpa ou de ouvir que acabou. Por isso, peça bem pouco: “Vem uma vez só, e depois a gente decide.”',
+    before:
+      'Quem não quer vir pode ter medo de levar a culpa ou de ouvir que acabou. Por isso, peça bem pouco:',
+    pull: '“Vem uma vez só, e depois a gente decide.”',
+    after:
       'Se a resposta continuar sendo não, venha só você: quando um dos dois responde de outro jeito, a briga costuma mudar.',
-    ],
     afraid:
       'Se você tem medo do seu parceiro ou da sua parceira, não tente isso sem ajuda. Ligue para mim ({sessionLanguages}) quando ninguém puder ouvir, ou veja {help}.',
   },

@@ -67,7 +67,6 @@ export const individual: Translation<IndividualWords> = {
   },
   expect: {
     heading: 'Como são as sessões',
-    intro: 'Uma sessão custa {fee.individual}.',
     entries: [
       {
         title: 'A primeira sessão',

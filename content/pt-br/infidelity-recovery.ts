@@ -19,6 +19,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     title: 'Superar uma infidelidade, a dois ou só você',
     lead: 'Para quem descobriu ontem à noite e para quem traiu: há uma ordem a seguir, e podemos dar um passo de cada vez.',
     note: 'Não apresso o perdão nem humilho ninguém.',
+    article: 'Para esta noite, em inglês: respirar e voltar ao presente',
   },
 
   intro: {
@@ -47,7 +48,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   firstDays: {
     heading: 'Nos primeiros dias, antes da primeira sessão',
-    article: 'Para esta noite, em inglês: respirar e voltar ao presente',
     entries: {
       body: {
         title: 'Comida e sono',
@@ -101,7 +101,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   expect: {
     heading: 'Como são as sessões',
-    intro: 'Uma sessão de casal dura {length.couples} e custa {fee.couples}.',
     entries: [
       {
         title: 'Primeiro, com cada um em particular',
@@ -133,8 +132,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Ficar, separar-se, perdoar',
     paragraphs: [
       'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Para mim, nenhuma das duas coisas é fracasso.',
-      'O perdão pode demorar ou não vir, e a sua paz não depende disso.',
     ],
+    pull: 'O perdão pode demorar ou não vir, e a sua paz não depende disso.',
   },
 
   claims: {

@@ -61,8 +61,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   expect: {
     heading: 'Como são as primeiras semanas',
-    intro:
-      'As sessões são mais simples do que muita gente teme. Custam {fee.individual} se vem só você e {fee.couples} se vem o casal.',
+    intro: 'As sessões são mais simples do que muita gente teme.',
     entries: [
       {
         title: 'A primeira sessão',
@@ -136,9 +135,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   homework: {
     heading: 'Pequenas tarefas entre uma sessão e outra',
     paragraphs: [
-      'Você pode levar para casa uma conversa com hora para acabar, dez minutos de toque sem pressa ou algo para ler. Fazer ou não é escolha sua.',
+      'Você pode levar para casa uma conversa com hora para acabar, dez minutos de toque sem pressa ou algo para ler. Fazer ou não é escolha sua, e qualquer um dos dois pode dizer não, a qualquer momento.',
     ],
-    pull: 'O ritmo é o de quem precisa de mais tempo. Qualquer um dos dois pode dizer não, a qualquer momento.',
+    pull: 'O ritmo é o de quem precisa de mais tempo.',
   },
   afterInfidelity: {
     heading: 'Reconstruir a intimidade depois de uma infidelidade',

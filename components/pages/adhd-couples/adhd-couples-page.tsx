@@ -1,5 +1,5 @@
 import { section, servicePage } from '@/components/sections/service-page';
-import { Entries, Paragraphs, Points, Questions, Thirds } from '@/components/sections/text-blocks';
+import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import { BothSides, Sides } from './both-sides';
 
 export const AdhdCouplesPage = servicePage('adhd-couples', {
@@ -11,11 +11,7 @@ export const AdhdCouplesPage = servicePage('adhd-couples', {
     [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
     section('autism', words.autism, Sides, 'across'),
     [section('approach', words.approach, Entries), section('household', words.household, Entries)],
-    section('expect', words.expect, Thirds, 'across'),
-    [
-      section('no-diagnosis', words.noDiagnosis, Paragraphs),
-      section('questions', words.questions, Questions),
-    ],
-    'privacy',
+    section('no-diagnosis', words.noDiagnosis, Paragraphs),
   ],
+  closing: ({ questions }) => ({ questions }),
 });

@@ -1,11 +1,7 @@
-import { Course } from '@/components/sections/course';
-import { HelpLink } from '@/components/sections/help-link';
 import { section, servicePage } from '@/components/sections/service-page';
-import { Filled } from '@/components/sections/text';
-import { Entries, Paragraphs, Points, Questions } from '@/components/sections/text-blocks';
-import type { Locale } from '@/languages/locales';
-import type { Words } from '@/words/words';
+import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import { Loop } from './loop';
+import { OneOfYou } from './one-of-you';
 
 export const CouplesMarriagePage = servicePage('couples-marriage', {
   helpPart: 'home',
@@ -16,26 +12,8 @@ export const CouplesMarriagePage = servicePage('couples-marriage', {
     section('intro', words.intro, Paragraphs),
     section('issues', words.issues, Points),
     section('approach', words.approach, Entries),
-    section('expect', words.expect, Course, 'across'),
-    [
-      section('one-of-you', words.oneOfYou, OneOfYou),
-      section('seasons', words.seasons, Paragraphs),
-    ],
-    ['privacy', section('questions', words.questions, Questions)],
+    section('one-of-you', words.oneOfYou, OneOfYou, 'whole'),
+    section('seasons', words.seasons, Paragraphs),
   ],
+  closing: ({ questions }) => ({ questions }),
 });
-
-type OneOfYouProps = Words['pages']['couples-marriage']['oneOfYou'] & { locale: Locale };
-
-function OneOfYou({ paragraphs, afraid, locale }: OneOfYouProps) {
-  return (
-    <>
-      <Paragraphs paragraphs={paragraphs} locale={locale} />
-      <p className="mt-4 max-w-text max-md:text-base md:mt-5">
-        <Filled locale={locale} link={<HelpLink locale={locale} part="home" />}>
-          {afraid}
-        </Filled>
-      </p>
-    </>
-  );
-}

@@ -1,13 +1,6 @@
 import { OwnersWords } from '@/components/sections/owners-words';
 import { section, servicePage } from '@/components/sections/service-page';
-import {
-  Claims,
-  Entries,
-  Pairs,
-  Paragraphs,
-  Points,
-  Questions,
-} from '@/components/sections/text-blocks';
+import { Claims, Entries, Pairs, Paragraphs, Points } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import type { Prose } from '@/words/shapes';
@@ -22,13 +15,13 @@ export const SexTherapyPage = servicePage('sex-therapy', {
     section('approach', words.approach, Entries),
     section('plan', words.plan, Pairs, 'across'),
     section('homework', words.homework, Homework, 'whole'),
-    [section('expect', words.expect, Entries), section('who-comes', words.whoComes, Entries)],
+    section('who-comes', words.whoComes, Entries),
     [
       section('after-infidelity', words.afterInfidelity, Paragraphs),
       section('figures', words.claims, Claims),
     ],
-    ['privacy', section('questions', words.questions, Questions)],
   ],
+  closing: ({ questions }) => ({ questions }),
 });
 
 function Intro({ paragraphs, locale }: Prose & { locale: Locale }) {
