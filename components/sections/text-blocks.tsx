@@ -112,20 +112,28 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
   );
 }
 
-type ClaimsProps = Marked & { items: { figure: string; text: string }[]; source?: string };
+type Claim = { figure: string; text: string; source?: string };
+type ClaimsProps = Marked & { items: Claim[] | Record<string, Claim>; source?: string };
 
-/** Figures that the site claims, a row each, and the source that is known for them. */
+/** Figures that the site claims, a row each, and the source that is known for one or for all. */
 export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <div className="@container">
       <ul className="gap-x-8 divide-y divide-sand border-y border-sand @md:grid @md:grid-cols-term-text">
-        {items.map(({ figure, text }, index) => (
+        {Object.values(items).map(({ figure, text, source }, index) => (
           <li key={index} className="col-span-full grid-cols-subgrid items-baseline py-4 @md:grid">
             <span className="block font-display text-section whitespace-nowrap">{figure}</span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
-            <p className="text-ink-soft max-md:text-base">
-              <Text locale={locale}>{text}</Text>
-            </p>
+            <div className="text-ink-soft">
+              <p className="max-md:text-base">
+                <Text locale={locale}>{text}</Text>
+              </p>
+              {source && (
+                <p className="mt-1 text-note">
+                  <Text locale={locale}>{source}</Text>
+                </p>
+              )}
+            </div>
           </li>
         ))}
       </ul>

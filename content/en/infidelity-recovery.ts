@@ -137,22 +137,25 @@ export const infidelityRecovery = {
 
   claims: {
     heading: 'Infidelity in figures',
-    items: [
-      {
+    items: {
+      infidelity: {
         figure: '{short.infidelityShare}',
         text: 'of relationships are affected by infidelity',
+        source:
+          'From US surveys of married people, cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749.',
       },
-      {
+      stayTogether: {
         figure: '{short.stayTogetherShare}',
         text: 'of couples stay together after therapy',
+        source:
+          'A rule of thumb. In one small study, 9 of 19 couples were still married after five years (Marín, Christensen & Atkins 2014).',
       },
-      {
+      recovery: {
         figure: '{short.recoveryTime}',
         text: 'is what recovery typically takes',
+        source: 'A rule of thumb, and yours may take longer.',
       },
-    ],
-    source:
-      'The first figure comes from US surveys of married people (cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749). The others are rules of thumb, without a study that I can name; in one small study, 9 of 19 couples were still married after five years (Marín, Christensen & Atkins 2014).',
+    },
   },
 
   privacy: {
@@ -197,7 +200,14 @@ export const infidelityRecovery = {
     >;
   };
   decision: Prose & { pull: string };
-  claims: { heading: string; items: { figure: string; text: string }[]; source: string };
+  /** Each figure stands with its source, so that one that the practice does not claim can go. */
+  claims: {
+    heading: string;
+    items: Record<
+      'infidelity' | 'stayTogether' | 'recovery',
+      { figure: string; text: string; source: string }
+    >;
+  };
   questions: QuestionList;
 };
 
