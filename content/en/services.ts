@@ -82,7 +82,7 @@ export const services = {
     heading: 'When another service is the better one',
     danger: {
       heading: 'When it can’t wait',
-      text: 'Violence or control at home, thoughts of suicide, hearing voices or losing touch with what is real, alcohol, drugs or gambling that you can’t stop: {help} says whom to call, day and night. In danger, call 000. A GP can arrange treatment for addiction.',
+      text: 'In danger, call 000. For violence or control at home, thoughts of suicide, hearing voices or losing touch with reality, or alcohol, drugs or gambling you can’t stop, {help} has the numbers.',
     },
     entries: {
       court: {

@@ -83,7 +83,7 @@ export const services: Translation<ServicesWords> = {
     heading: 'Cuándo conviene otro servicio',
     danger: {
       heading: 'Cuando no puede esperar',
-      text: 'En peligro inmediato, llame al 000. Violencia o control en casa, ideas de suicidio, oír voces o perder el contacto con la realidad, alcohol, drogas o juego que no puede dejar: vea a quién llamar, de día y de noche, en {help}. Un médico de cabecera (GP) puede organizar el tratamiento de una adicción.',
+      text: 'Si corre peligro, llame al 000. Si hay violencia o control en casa, ideas de suicidio, voces que los demás no oyen, pérdida de contacto con la realidad, o alcohol, drogas o apuestas que no puede dejar, los números están en {help}.',
     },
     entries: {
       court: {

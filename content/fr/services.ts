@@ -83,7 +83,7 @@ export const services: Translation<ServicesWords> = {
     heading: 'Quand un autre service convient mieux',
     danger: {
       heading: 'Quand c’est urgent',
-      text: 'En danger immédiat, appelez le 000. Violence ou emprise à la maison, idées de suicide, voix que vous entendez, contact perdu avec la réalité, alcool, drogue ou jeu impossibles à arrêter : la page {help} dit qui appeler, jour et nuit. Un médecin généraliste (GP) peut organiser le traitement d’une addiction.',
+      text: 'En cas de danger, appelez le 000. Violence ou emprise à la maison, idées de suicide, voix que vous entendez, contact perdu avec la réalité, alcool, drogue ou jeu impossibles à arrêter : la page {help} donne les numéros.',
     },
     entries: {
       court: {

@@ -88,7 +88,7 @@ export const services: Translation<ServicesWords> = {
     heading: 'Quando outro serviço é melhor',
     danger: {
       heading: 'Quando não dá para esperar',
-      text: 'Violência ou controle em casa, pensamentos suicidas, ouvir vozes ou perder o contato com a realidade, álcool, drogas ou apostas que você não consegue largar: veja em {help} para quem ligar, de dia e de noite. Em perigo, ligue para o 000. Um clínico geral (GP) pode organizar o tratamento de um vício.',
+      text: 'Se há perigo, ligue para o 000. Para violência ou controle em casa, pensamentos suicidas, ouvir vozes ou perder o contato com a realidade, álcool, drogas ou apostas que você não consegue largar, os números estão em {help}.',
     },
     entries: {
       court: {
