@@ -135,13 +135,21 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         ground:
           'What has no ground has to come off the site. Of those registered with Ahpra, section 133 of the National Law limits what may be advertised about satisfaction and outcomes.',
         boxes: [
-          `You have over ${claims.experienceYears} years of experience.`,
-          `${claims.satisfactionPercent}% of your clients are satisfied. How many you asked, when and what: ${blank}`,
-          `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy. Your source: ${blank}`,
-          `Recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. Your source: ${blank}`,
-        ],
-        where: '"claims"',
-        needed: !claims.satisfactionBasis,
+          claims.experienceYears && `You have over ${claims.experienceYears} years of experience.`,
+          claims.satisfactionPercent &&
+            `${claims.satisfactionPercent}% of your clients are satisfied. How many you asked, when and what: ${blank}`,
+          ...(practice.services.includes('infidelity-recovery')
+            ? [
+                claims.stayTogetherPercent &&
+                  `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy. Your source: ${blank}`,
+                claims.recoveryMonths &&
+                  `Recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. Your source: ${blank}`,
+              ]
+            : []),
+        ].filter((box) => typeof box === 'string'),
+        where:
+          '"claims": take off the line of what has no ground, and say in "satisfactionBasis" on what the satisfaction rests',
+        needed: claims.satisfactionPercent !== undefined && !claims.satisfactionBasis,
       },
       medicare: {
         ask: 'Are you registered with Medicare, so that clients can claim a rebate?',

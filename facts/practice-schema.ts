@@ -34,7 +34,7 @@ const ownerText = z.union(
 );
 
 const count = z.int().min(1);
-const percent = z.int().min(0).max(100);
+const percent = z.int().min(1).max(100);
 const dollars = z
   .number('an amount in dollars above zero, without a $ sign or quotes, such as 180 or 96.65')
   .positive()
@@ -152,14 +152,14 @@ const practiceSchema = z
     cancellationNoticeHours: count,
     replyWithinHours: count,
     claims: z.strictObject({
-      experienceYears: count,
-      satisfactionPercent: percent,
+      experienceYears: count.optional(),
+      satisfactionPercent: percent.optional(),
       satisfactionBasis: ownerText.optional(),
-      infidelityPercent: range(percent, '[20, 25]'),
-      stayTogetherPercent: range(percent, '[60, 75]'),
-      recoveryMonths: range(count, '[12, 18]'),
-      sexualConcernsWomenPercent: percent,
-      sexualConcernsMenPercent: percent,
+      infidelityPercent: range(percent, '[20, 25]').optional(),
+      stayTogetherPercent: range(percent, '[60, 75]').optional(),
+      recoveryMonths: range(count, '[12, 18]').optional(),
+      sexualConcernsWomenPercent: percent.optional(),
+      sexualConcernsMenPercent: percent.optional(),
     }),
     sessionLanguages: z
       .array(

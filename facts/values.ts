@@ -54,20 +54,22 @@ export function valuesFor(locale: Locale, practice = ours) {
   });
   const price = (dollars: number) => moneyFor(tag)(cents(dollars));
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
+  const share = (of: number) => percent.format(of / 100);
   const plain = new Intl.NumberFormat(tag);
   const unit = (name: 'minute' | 'month') =>
     new Intl.NumberFormat(tag, { style: 'unit', unit: name, unitDisplay: 'long' });
-  const { sign, amount, share, oneShare } = grammarOf(locale).range;
+  const templates = grammarOf(locale).range;
   /** Every range, by the templates for a measure, for a percentage, and for one percentage alone. */
   const ranges = (of: string, ofShares: string, one?: string) => {
-    const shares = ([from, to]: readonly [number, number]) =>
+    const shares = ([from, to]: Range) =>
       writeRange(percent, [from / 100, to / 100], ofShares, one);
+    const months = (range: Range) => joined(writeRange(unit('month'), range, of));
     return {
       length: ofEach(({ minutes }) => joined(writeRange(unit('minute'), minutes, of))),
       rebateDays: writeRange(plain, medicare.businessDays, of),
-      infidelityShare: shares(claims.infidelityPercent),
-      stayTogetherShare: shares(claims.stayTogetherPercent),
-      recoveryTime: joined(writeRange(unit('month'), claims.recoveryMonths, of)),
+      infidelityShare: given(claims.infidelityPercent, shares),
+      stayTogetherShare: given(claims.stayTogetherPercent, shares),
+      recoveryTime: given(claims.recoveryMonths, months),
     };
   };
 
@@ -82,16 +84,22 @@ export function valuesFor(locale: Locale, practice = ours) {
     rebatedSessions: plain.format(medicare.sessionsPerYear),
     noticeHours: plain.format(practice.cancellationNoticeHours),
     replyHours: plain.format(practice.replyWithinHours),
-    experienceYears: plain.format(claims.experienceYears),
-    satisfaction: percent.format(claims.satisfactionPercent / 100),
-    sexualConcernsWomen: percent.format(claims.sexualConcernsWomenPercent / 100),
-    sexualConcernsMen: percent.format(claims.sexualConcernsMenPercent / 100),
+    experienceYears: given(claims.experienceYears, plain.format),
+    satisfaction: given(claims.satisfactionPercent, share),
+    sexualConcernsWomen: given(claims.sexualConcernsWomenPercent, share),
+    sexualConcernsMen: given(claims.sexualConcernsMenPercent, share),
     /** As sentences have them: `50 to 60 minutes`. */
-    ...ranges(amount, share, oneShare),
+    ...ranges(templates.amount, templates.share, templates.oneShare),
     /** With a sign, for tables, tiles and receipts: `50–60 minutes`. */
-    short: ranges(sign, sign),
+    short: ranges(templates.sign, templates.sign),
   };
 }
+
+type Range = readonly [number, number];
+
+/** A claim that the facts leave out has no value, and `words/written.ts` leaves out what names it. */
+const given = <Fact>(fact: Fact | undefined, write: (fact: Fact) => string) =>
+  fact === undefined ? undefined : write(fact);
 
 /**
  * A range as a language writes it, and one number where both ends are the same.
@@ -99,7 +107,7 @@ export function valuesFor(locale: Locale, practice = ours) {
  */
 function writeRange(
   format: Intl.NumberFormat,
-  [from, to]: readonly [number, number],
+  [from, to]: Range,
   template: string,
   single = '{to}',
 ): string {

@@ -11,6 +11,8 @@ export type Conditions = {
   byClocks: 'allYear' | 'daylightSaving';
   /** Whether new clients are taken, can join a waiting list, or neither. */
   byIntake: 'booking' | 'waitingList' | 'full';
+  /** Whether the facts say for how many years she has worked. */
+  byExperience: 'given' | 'unsaid';
   /** Whether the practice offers all services that the site has words for. */
   byServices: 'all' | 'some';
 };
@@ -22,7 +24,7 @@ export type Forms<Form = string> = {
 
 type Sentence = string | Forms;
 
-/** What another language has to say: everything that English says, each sentence in as many forms as it needs. */
+/** What a language has to say: everything that English says, or a shape asks for, each sentence in as many forms as it needs. */
 export type Translation<English> = English extends Sentence
   ? Sentence
   : { [Key in keyof English]: Translation<English[Key]> };

@@ -25,9 +25,10 @@ const isLater = (place: string) => places.every((names) => names.has(place));
 
 /**
  * The words of a language, complete: each named place holds its value, and of each sentence that has
- * several forms the one that is true is left.
+ * several forms the one that is true is left. An item of a list that names a fact which the practice leaves out is left
+ * out with it.
  * @param words sentences with places such as `{fee.couples}`, which `valuesFor` has values for
- * @throws when a sentence names a place that there is no value for
+ * @throws when a sentence names a place that there is no value for, or outside a list a fact that is left out
  */
 export function written<Part>(words: Part, locale: Locale): Written<Part> {
   const values = flat(valuesFor(locale));
@@ -36,7 +37,10 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
 
   const write = (part: unknown, path: string): unknown => {
     if (typeof part === 'string') return fillIn(part, path);
-    if (Array.isArray(part)) return part.map((item, index) => write(item, `${path}.${index}`));
+    if (Array.isArray(part))
+      return part
+        .map((item, index) => write(item, `${path}.${index}`))
+        .filter((item) => !JSON.stringify(item).includes(leftOut));
     if (typeof part !== 'object' || part === null) return part;
     const entries = Object.entries(part);
     const [[tag, forms] = ['']] = entries;
@@ -48,14 +52,22 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
   const fillIn = (sentence: string, path: string) =>
     typeset(sentence, path).replace(/\{([^{}]*)\}/g, (place, name: string) => {
       const value = values.get(name);
-      if (value === undefined && !isLater(name))
-        throw new Error(`content/${locale}: “${path}” names ${place}, and there is no such value.`);
-      return value ?? place;
+      if (value !== undefined || (isLater(name) && !values.has(name))) return value ?? place;
+      const where = `content/${locale}: “${path}” names ${place}`;
+      if (!values.has(name)) throw new Error(`${where}, and there is no such value.`);
+      // A number in the path is the place in a list.
+      if (/\.\d+(\.|$)/.test(path)) return leftOut;
+      throw new Error(
+        `${where}, which content/practice.ts leaves out. It needs a form without it, as byExperience in words/shapes.ts.`,
+      );
     });
   const typeset = (sentence: string, path: string) =>
     asSpecified.test(path) ? sentence : inGoodType(sentence, locale);
   return write(words, '') as Written<Part>;
 }
+
+/** Marks an item of a list that goes. No text of the site has this character. */
+const leftOut = '\uffff';
 
 /** Its apostrophe is specified, and is a straight one. */
 const asSpecified = /^pages\.contact\.toast\./;
@@ -71,17 +83,16 @@ function formsThatHold(): Conditions {
       registered === undefined ? 'unsaid' : registered ? 'registered' : 'unregistered',
     byClocks: offsets.length > 1 ? 'daylightSaving' : 'allYear',
     byIntake: intake(),
+    byExperience: practice.claims.experienceYears ? 'given' : 'unsaid',
     byServices: pageIds.length < Object.keys(pagePaths).length ? 'some' : 'all',
   };
 }
 
-/** Every value by the name that sentences call it by: `fee.couples`. */
-function flat(values: object, before = ''): Map<string, string> {
+/** Every value by the name that sentences call it by: `fee.couples`. What the practice leaves out has none. */
+function flat(values: object, before = ''): Map<string, string | undefined> {
   return new Map(
-    Object.entries(values).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string'
-        ? [[before + key, value]]
-        : [...flat(value as object, `${before}${key}.`)],
+    Object.entries(values).flatMap(([key, value]): [string, string | undefined][] =>
+      typeof value === 'object' ? [...flat(value, `${before}${key}.`)] : [[before + key, value]],
     ),
   );
 }

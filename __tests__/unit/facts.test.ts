@@ -27,8 +27,8 @@ function writtenIn(locale: Locale) {
   const written = {
     money: [values.fee.couples, values.rebate],
     length: [values.short.length.individual, values.length.individual, one.length.individual],
-    share: [values.short.infidelityShare, values.infidelityShare, one.infidelityShare],
-    time: [values.recoveryTime, one.recoveryTime],
+    share: [values.short, values, one].map(({ infidelityShare = '' }) => infidelityShare),
+    time: [values, one].map(({ recoveryTime = '' }) => recoveryTime),
     days: [values.rebateDays, one.rebateDays],
     hours: [...(monday ?? []), ...(tuesday ?? [])],
     date: [longDate('2024-03-15', locale), longDate('2026-12-01', locale)],

@@ -1,5 +1,6 @@
 import { ownerWords } from '@/facts/owner-text';
 import type { Practice } from '@/facts/practice-schema';
+import { valuesFor } from '@/facts/values';
 import { allLocales } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';
 import { practice as specified } from '../fixtures/specified-practice';
@@ -17,6 +18,8 @@ const waitingList = {
   notice: undefined,
 };
 const everything = { ...waitingList, newClients: true };
+
+const noClaims = siteOf({ claims: {} });
 
 const full = {
   newClients: false,
@@ -82,8 +85,9 @@ describe.each(allLocales)('in %s', (locale) => {
       const given = [contact.phone.booking, practitioner.supervision, eap, ndis, dva];
       given.push('Marguerite Oyelaran, MCouns', 'Master of Test Counselling', '48151');
       expect(saidOf(given)).toEqual(isGiven ? given : []);
-      const asked = [contact.location.onBooking, fees.payment.receipts, home.hero.satisfactionNote];
+      const asked = [contact.location.onBooking, fees.payment.receipts];
       asked.push(...Object.values(contact.visit.otherwise));
+      asked.push(...home.hero.facts.flatMap(({ note }) => note ?? []));
       expect(saidOf(asked)).toEqual(isGiven ? [] : asked);
 
       const { email, address, booking, firstFree = '' } = everything;
@@ -98,6 +102,21 @@ describe.each(allLocales)('in %s', (locale) => {
         expect(html.split(ownerWords(firstFree, locale).words)).toHaveLength(isGiven ? 2 : 1);
     },
   );
+
+  it('no claim is made that the facts leave out, and no list is empty', () => {
+    const { pages, machines } = noClaims.in(locale);
+    const said = textOf(...Object.values(pages)) + plainSpaces(machines);
+    const { satisfaction, sexualConcernsWomen, sexualConcernsMen, short } = valuesFor(locale);
+    const [experience] = sites.nothing.in(locale).words.pages.home.hero.facts;
+    const claimed = [satisfaction, sexualConcernsWomen, sexualConcernsMen, experience?.figure];
+    claimed.push(short.infidelityShare, short.stayTogetherShare, short.recoveryTime);
+    expect(claimed.filter((figure = '') => said.includes(plainSpaces(figure)))).toEqual([]);
+    // A script fills those that are empty at first.
+    const empty = (html: string) => html.match(/<(ul|ol|dl)\b[^>]*><\/\1>/g);
+    expect(empty(Object.values(pages).join(''))).toEqual(
+      empty(Object.values(sites.nothing.in(locale).pages).join('')),
+    );
+  });
 
   it('what the owner says in English alone is marked so on a page in another language', () => {
     const { pages, footer } = sites.everything.in(locale);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { practice } from '@/content/practice';
 import { prefixedLocales } from '@/languages/locales';
 import { allWords } from '@/words/all-words';
 import { written } from '@/words/written';
@@ -39,6 +40,19 @@ it('a sentence about the clocks has the form of the practice’s zone', () => {
     'en',
   );
   expect(zone).toBe('all year');
+});
+
+it('what names a fact that is left out goes from a list, and elsewhere needs a form without it', () => {
+  const { claims } = practice;
+  const years = jest.replaceProperty(practice, 'claims', { ...claims, experienceYears: undefined });
+  const named = 'For {experienceYears} years';
+  const words = {
+    lists: [[named, 'Always'], [{ title: named, text: 'Always' }]],
+    form: { byExperience: { given: named, unsaid: 'Always' } },
+  };
+  expect(written(words, 'en')).toEqual({ lists: [['Always'], []], form: 'Always' });
+  expect(() => written({ named }, 'en')).toThrow('content/en: “named” names {experienceYears}');
+  years.restore();
 });
 
 it('a place is filled with the value, and one that is filled later stays', () => {

@@ -58,8 +58,8 @@ export function section<Words extends object>(
   };
 }
 
-/** Every page has one passage on danger. */
-type Part = PageSection | 'danger';
+/** Every page has one passage on danger. What is false is left out. */
+type Part = PageSection | 'danger' | false;
 
 type ServicePage<Service extends ServiceId> = {
   /** The part of help that the passage on danger leads to, where it is about one. */
@@ -92,7 +92,10 @@ export function servicePage<Service extends ServiceId>(
               <AtAGlance service={service} locale={locale} note={header.note} />
             </div>
             {parts(words).map((part, index) => {
-              const row = [part].flat().map((each) => (each === 'danger' ? safe : each));
+              const row = [part]
+                .flat()
+                .filter((each) => each !== false)
+                .map((each) => (each === 'danger' ? safe : each));
               const whole = row.some(({ layout }) => layout === 'whole');
               return (
                 <div

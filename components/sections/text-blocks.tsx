@@ -113,14 +113,14 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
 }
 
 type Claim = { figure: string; text: string; source?: string };
-type ClaimsProps = Marked & { items: Claim[] | Record<string, Claim>; source?: string };
+type ClaimsProps = Marked & { items: Claim[]; source?: string };
 
 /** Figures that the site claims, a row each, and the source that is known for one or for all. */
 export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <div className="@container">
       <ul className="gap-x-8 divide-y divide-sand border-y border-sand @md:grid @md:grid-cols-term-text">
-        {Object.values(items).map(({ figure, text, source }, index) => (
+        {items.map(({ figure, text, source }, index) => (
           <li key={index} className="col-span-full grid-cols-subgrid items-baseline py-4 @md:grid">
             <span className="block font-display text-section whitespace-nowrap">{figure}</span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}

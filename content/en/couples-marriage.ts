@@ -1,4 +1,4 @@
-import type { Entry, Prose, QuestionList, ServiceWords } from '../../words/shapes';
+import type { Entry, Prose, QuestionList, ServiceWords, Translation } from '../../words/shapes';
 import { alone, limits } from './privacy';
 
 export const couplesMarriage = {
@@ -91,8 +91,13 @@ export const couplesMarriage = {
 
   approach: {
     heading: 'How I work with couples',
-    intro:
-      'I bring over {experienceYears}\u00a0years of experience, and I can stay calm in the room when the two of you can’t.',
+    intro: {
+      byExperience: {
+        given:
+          'I bring over {experienceYears}\u00a0years of experience, and I can stay calm in the room when the two of you can’t.',
+        unsaid: 'I can stay calm in the room when the two of you can’t.',
+      },
+    },
     entries: [
       {
         title: 'We take one argument apart',
@@ -154,7 +159,7 @@ export const couplesMarriage = {
     heading: 'Start with one session',
     text: 'Book a time, together or alone. Decide about a second one afterwards.',
   },
-} satisfies ServiceWords & {
+} satisfies Translation<ServiceWords> & {
   pattern: Prose & { moments: Entry[] };
   oneOfYou: { heading: string; before: string; pull: string; after: string; afraid: string };
   seasons: Prose;

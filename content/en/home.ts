@@ -10,22 +10,29 @@ export const home = {
     title: 'Find your way back to each other, or to yourself.',
     lead: 'Calm, practical counselling for couples and individuals: after an affair, in a house that has gone quiet, or when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
-    facts: {
-      experience: {
-        figure: '{experienceYears}+ years',
-        text: 'of experience',
+    facts: [
+      { figure: '{experienceYears}+ years', text: 'of experience' },
+      /** Its note stands where the practice’s facts do not say on what the rate rests. */
+      {
+        figure: '{satisfaction}',
+        text: 'client satisfaction rate',
+        note: 'the practice’s own figure',
       },
-      satisfaction: { figure: '{satisfaction}', text: 'client satisfaction rate' },
-      online: { figure: 'Online too', text: 'by video, across Australia and beyond' },
-    },
-    /** Beside the satisfaction rate, where the practice’s facts do not say on what it rests. */
-    satisfactionNote: 'the practice’s own figure',
+      { figure: 'Online too', text: 'by video, across Australia and beyond' },
+    ],
   },
   about: {
     /** The large sentence, and the heading of what is said about the practice. */
     sentence: 'I will listen, ask, and tell you what I notice.',
     paragraphs: [
-      'I’m a counsellor with over {experienceYears}\u00a0years of experience, in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
+      {
+        byExperience: {
+          given:
+            'I’m a counsellor with over {experienceYears}\u00a0years of experience, in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
+          unsaid:
+            'I’m a counsellor in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
+        },
+      },
       'Bring whatever is hardest this week, and we’ll see what we could try.',
     ],
     promises: [
@@ -46,10 +53,7 @@ export const home = {
   },
   pathway: {
     heading: 'Infidelity recovery in three phases',
-    intro:
-      'Infidelity affects {infidelityShare} of relationships, and {stayTogetherShare} of couples stay together after therapy. Recovery typically takes {recoveryTime}. Staying isn’t the only good ending.',
-    source:
-      'The first figure: US surveys of married people (cited by Atkins, Baucom & Jacobson 2001). The others are rules of thumb.',
+    intro: 'Staying isn’t the only good ending.',
     phases: {
       crisis: {
         label: 'Phase one',

@@ -137,25 +137,25 @@ export const infidelityRecovery = {
 
   claims: {
     heading: 'Infidelity in figures',
-    items: {
-      infidelity: {
+    items: [
+      {
         figure: '{short.infidelityShare}',
         text: 'of relationships are affected by infidelity',
         source:
           'From US surveys of married people, cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749.',
       },
-      stayTogether: {
+      {
         figure: '{short.stayTogetherShare}',
         text: 'of couples stay together after therapy',
         source:
           'A rule of thumb. In one small study, 9 of 19 couples were still married after five years (Marín, Christensen & Atkins 2014).',
       },
-      recovery: {
+      {
         figure: '{short.recoveryTime}',
         text: 'is what recovery typically takes',
         source: 'A rule of thumb, and yours may take longer.',
       },
-    },
+    ],
   },
 
   privacy: {
@@ -203,10 +203,7 @@ export const infidelityRecovery = {
   /** Each figure stands with its source, so that one that the practice does not claim can go. */
   claims: {
     heading: string;
-    items: Record<
-      'infidelity' | 'stayTogether' | 'recovery',
-      { figure: string; text: string; source: string }
-    >;
+    items: { figure: string; text: string; source: string }[];
   };
   questions: QuestionList;
 };

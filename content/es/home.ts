@@ -14,23 +14,27 @@ export const home: Translation<HomeWords> = {
     lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en una casa que se ha quedado en silencio o cuando la vida pesa demasiado para llevarla sin ayuda.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
-    facts: {
-      experience: {
-        figure: 'Más de {experienceYears}\u00a0años',
-        text: 'de experiencia',
+    facts: [
+      { figure: 'Más de {experienceYears}\u00a0años', text: 'de experiencia' },
+      {
+        figure: '{satisfaction}',
+        text: 'de satisfacción entre mis clientes',
+        note: 'cifra de mi propia consulta',
       },
-      satisfaction: { figure: '{satisfaction}', text: 'de satisfacción entre mis clientes' },
-      online: {
-        figure: 'También en línea',
-        text: 'por videollamada, en toda Australia y en otros países',
-      },
-    },
-    satisfactionNote: 'cifra de mi propia consulta',
+      { figure: 'También en línea', text: 'por videollamada, en toda Australia y en otros países' },
+    ],
   },
   about: {
     sentence: 'Escucho, pregunto y le digo lo que observo.',
     paragraphs: [
-      'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo les llena el día.',
+      {
+        byExperience: {
+          given:
+            'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo les llena el día.',
+          unsaid:
+            'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo les llena el día.',
+        },
+      },
       'Traiga lo más difícil de esta semana, y vemos qué podríamos probar.',
     ],
     promises: [
@@ -51,10 +55,7 @@ export const home: Translation<HomeWords> = {
   },
   pathway: {
     heading: 'Superar una infidelidad en tres fases',
-    intro:
-      'La infidelidad afecta a {infidelityShare} de las relaciones, y {stayTogetherShare} de las parejas siguen juntas después de la terapia. La recuperación suele llevar {recoveryTime}. Seguir en pareja no es el único buen final.',
-    source:
-      'La primera cifra: encuestas a personas casadas en EE.\u00a0UU. (citadas por Atkins, Baucom y Jacobson 2001). Las otras son orientativas.',
+    intro: 'Seguir en pareja no es el único buen final.',
     phases: {
       crisis: {
         label: 'Primera fase',

@@ -137,25 +137,25 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   claims: {
     heading: 'La infidelidad en cifras',
-    items: {
-      infidelity: {
+    items: [
+      {
         figure: '{short.infidelityShare}',
         text: 'de las relaciones viven una infidelidad',
         source:
           'De encuestas a personas casadas en Estados Unidos, citadas por Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749.',
       },
-      stayTogether: {
+      {
         figure: '{short.stayTogetherShare}',
         text: 'de las parejas siguen juntas después de la terapia',
         source:
           'Cifra orientativa. En un estudio pequeño, 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014).',
       },
-      recovery: {
+      {
         figure: '{short.recoveryTime}',
         text: 'es lo que suele llevar la recuperación',
         source: 'Cifra orientativa; en su caso puede ser más.',
       },
-    },
+    ],
   },
 
   privacy: {

@@ -19,20 +19,27 @@ export const home: Translation<HomeWords> = {
     title: 'Se retrouver, à deux ou avec soi.',
     lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, dans une maison devenue silencieuse, ou quand tout pèse trop lourd.',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
-    facts: {
-      experience: {
-        figure: 'Plus de {experienceYears}\u00a0ans',
-        text: 'd’expérience',
+    facts: [
+      { figure: 'Plus de {experienceYears}\u00a0ans', text: 'd’expérience' },
+      {
+        figure: '{satisfaction}',
+        text: 'de satisfaction',
+        note: 'chiffre du cabinet lui-même',
       },
-      satisfaction: { figure: '{satisfaction}', text: 'de satisfaction' },
-      online: { figure: 'En visio aussi', text: 'en Australie et ailleurs' },
-    },
-    satisfactionNote: 'chiffre du cabinet lui-même',
+      { figure: 'En visio aussi', text: 'en Australie et ailleurs' },
+    ],
   },
   about: {
     sentence: 'J’écoute, je pose des questions, et je vous dis ce que je remarque.',
     paragraphs: [
-      'Je suis thérapeute (en Australie, « counsellor ») à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+      {
+        byExperience: {
+          given:
+            'Je suis thérapeute (en Australie, « counsellor ») à Tewantin, là où la rivière Noosa s’élargit avant la mer, et j’ai plus de {experienceYears}\u00a0ans d’expérience. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+          unsaid:
+            'Je suis thérapeute (en Australie, « counsellor ») à Tewantin, là où la rivière Noosa s’élargit avant la mer. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+        },
+      },
       'Venez avec le plus dur de votre semaine ; nous verrons ce que nous pourrions essayer.',
     ],
     promises: [
@@ -53,10 +60,7 @@ export const home: Translation<HomeWords> = {
   },
   pathway: {
     heading: 'Se reconstruire après une infidélité, en trois phases',
-    intro:
-      'L’infidélité touche {infidelityShare} des couples. Après une thérapie, {stayTogetherShare} des couples restent ensemble. Se reconstruire prend généralement {recoveryTime}. Rester ensemble n’est pas la seule bonne issue.',
-    source:
-      'Premier chiffre : enquêtes américaines auprès de personnes mariées (citées par Atkins, Baucom et Jacobson 2001). Les autres sont de simples repères.',
+    intro: 'Rester ensemble n’est pas la seule bonne issue.',
     phases: {
       crisis: {
         label: 'Première phase',

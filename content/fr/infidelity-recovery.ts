@@ -138,25 +138,25 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   claims: {
     heading: 'L’infidélité en chiffres',
-    items: {
-      infidelity: {
+    items: [
+      {
         figure: '{short.infidelityShare}',
         text: 'des couples connaissent une infidélité',
         source:
           'Enquêtes américaines auprès de personnes mariées, citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749.',
       },
-      stayTogether: {
+      {
         figure: '{short.stayTogetherShare}',
         text: 'des couples restent ensemble après une thérapie',
         source:
           'Un simple repère. Dans une petite étude, 9 couples sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014).',
       },
-      recovery: {
+      {
         figure: '{short.recoveryTime}',
         text: 'pour se reconstruire, généralement',
         source: 'Un simple repère : cela peut être plus long pour vous.',
       },
-    },
+    ],
   },
 
   privacy: {

@@ -14,23 +14,27 @@ export const home: Translation<HomeWords> = {
     lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
-    facts: {
-      experience: {
-        figure: 'Mais de {experienceYears}\u00a0anos',
-        text: 'de experiência',
+    facts: [
+      { figure: 'Mais de {experienceYears}\u00a0anos', text: 'de experiência' },
+      {
+        figure: '{satisfaction}',
+        text: 'de satisfação dos clientes',
+        note: 'dado do próprio consultório',
       },
-      satisfaction: { figure: '{satisfaction}', text: 'de satisfação dos clientes' },
-      online: {
-        figure: 'Também online',
-        text: 'por vídeo, na Austrália e fora dela',
-      },
-    },
-    satisfactionNote: 'dado do próprio consultório',
+      { figure: 'Também online', text: 'por vídeo, na Austrália e fora dela' },
+    ],
   },
   about: {
     sentence: 'Eu escuto, pergunto e digo o que percebo.',
     paragraphs: [
-      'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar, e tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
+      {
+        byExperience: {
+          given:
+            'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar, e tenho mais de {experienceYears}\u00a0anos de experiência. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
+          unsaid:
+            'Sou terapeuta (counsellor) em Tewantin, onde o rio Noosa se alarga antes de chegar ao mar. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
+        },
+      },
       'Traga o que estiver mais difícil nesta semana, e vemos o que podemos tentar.',
     ],
     promises: [
@@ -51,10 +55,7 @@ export const home: Translation<HomeWords> = {
   },
   pathway: {
     heading: 'Superar uma infidelidade em três fases',
-    intro:
-      'A infidelidade afeta {infidelityShare} dos relacionamentos. Depois da terapia, {stayTogetherShare} dos casais continuam juntos. A recuperação costuma levar {recoveryTime}. Continuar juntos não é o único bom desfecho.',
-    source:
-      'Primeiro número: pesquisas com pessoas casadas nos EUA (citadas por Atkins, Baucom & Jacobson, 2001). Os outros são apenas referências.',
+    intro: 'Continuar juntos não é o único bom desfecho.',
     phases: {
       crisis: {
         label: 'Primeira fase',

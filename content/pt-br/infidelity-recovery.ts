@@ -138,25 +138,25 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   claims: {
     heading: 'A infidelidade em números',
-    items: {
-      infidelity: {
+    items: [
+      {
         figure: '{short.infidelityShare}',
         text: 'dos relacionamentos são afetados por uma infidelidade',
         source:
           'De pesquisas com pessoas casadas nos Estados Unidos, citadas por Atkins, Baucom & Jacobson, 2001, Journal of Family Psychology 15(4), 735–749.',
       },
-      stayTogether: {
+      {
         figure: '{short.stayTogetherShare}',
         text: 'dos casais continuam juntos depois da terapia',
         source:
           'Uma estimativa. Em um estudo pequeno, 9 de 19\u00a0casais ainda estavam casados depois de cinco anos (Marín, Christensen & Atkins, 2014).',
       },
-      recovery: {
+      {
         figure: '{short.recoveryTime}',
         text: 'é o que a recuperação costuma levar',
         source: 'Uma estimativa; com você pode levar mais.',
       },
-    },
+    ],
   },
 
   privacy: {

@@ -82,20 +82,15 @@ function Hero({ locale }: Part) {
         <HourLine locale={locale} />
       </div>
       <ul className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-sand pt-3 md:col-span-full xl:flex xl:justify-between xl:pt-4 large-text:block">
-        {Object.entries(hero.facts).map(([fact, { figure, text }]) => (
+        {hero.facts.map(({ figure, text, note }) => (
           <li
-            key={fact}
+            key={text}
             className="col-span-full grid grid-cols-subgrid items-baseline py-1 xl:flex xl:gap-x-3 large-text:block"
           >
             <span className="font-display text-title">{figure}</span>{' '}
             <span className="text-base text-balance text-ink-soft">
               {text}
-              {fact === 'satisfaction' && (
-                <>
-                  {' '}
-                  ({basis ? <OwnersWords locale={locale} text={basis} /> : hero.satisfactionNote})
-                </>
-              )}
+              {note && <> ({basis ? <OwnersWords locale={locale} text={basis} /> : note})</>}
             </span>
           </li>
         ))}

@@ -1,28 +1,20 @@
 import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
-import { Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
-/** The three phases of recovery, joined by the river, and the figures that the site claims for them. */
+/** The three phases of recovery, joined by the river. */
 export function Pathway({ locale }: { locale: Locale }) {
-  const { heading, intro, source, phases, action } = wordsFor(locale).pages.home.pathway;
+  const { heading, intro, phases, action } = wordsFor(locale).pages.home.pathway;
   return (
     // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
     <section className="overflow-clip bg-band">
       <div className="night measure section">
         <div className="gap-x-14 lg:grid lg:grid-cols-2">
           <h2>{heading}</h2>
-          <div className="max-lg:mt-5">
-            <p className="max-w-text text-ink-soft">
-              <Text locale={locale}>{intro}</Text>
-            </p>
-            <p className="mt-2 max-w-text text-note text-ink-soft">
-              <Text locale={locale}>{source}</Text>
-            </p>
-          </div>
+          <p className="max-w-text text-ink-soft max-lg:mt-5">{intro}</p>
         </div>
         {/* Wider than the measure, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
         <PathwayRiverWide className="-mx-[8.065%] -mt-16 hidden w-[116.13%] lg:block" />

@@ -12,7 +12,7 @@ export const InfidelityRecoveryPage = servicePage('infidelity-recovery', {
     [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
     section('approach', words.approach, Entries),
     section('decision', words.decision, Decision, 'whole'),
-    section('figures', words.claims, Claims),
+    words.claims.items.length > 0 && section('figures', words.claims, Claims),
   ],
   closing: ({ questions }) => ({ questions }),
 });

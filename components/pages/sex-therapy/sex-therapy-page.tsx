@@ -18,7 +18,7 @@ export const SexTherapyPage = servicePage('sex-therapy', {
     section('who-comes', words.whoComes, Entries),
     [
       section('after-infidelity', words.afterInfidelity, Paragraphs),
-      section('figures', words.claims, Claims),
+      words.claims.items.length > 0 && section('figures', words.claims, Claims),
     ],
   ],
   closing: ({ questions }) => ({ questions }),
