@@ -77,7 +77,7 @@ export const practice: Practice = {
   cancellationNoticeHours: 24,
   replyWithinHours: 24,
 
-  // Figures that the site claims. Only you can vouch for the first two.
+  // Figures that the site claims, and only you can vouch for. Take a line off, and no page makes that claim.
   claims: {
     experienceYears: 20,
     satisfactionPercent: 98,
