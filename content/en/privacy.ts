@@ -6,7 +6,7 @@ export const limits =
 export const alone =
   'I don’t tell your partner what you tell me alone, least of all about your safety, unless you may seriously harm them.';
 
-/** What stays between counsellor and client, and what does not: once, for the whole site. */
+/** What stays between counsellor and client, and what does not: once, for the whole site. Each fact has its key. */
 export const privacy = {
   name: 'What stays private',
   meta: {
@@ -23,24 +23,52 @@ export const privacy = {
     entries: {
       danger: {
         title: 'Someone is in danger',
-        text: 'If someone is in serious danger or a child is at risk, I may have to tell others. If I tell the police or another service, I tell them, not your partner, and talk with you first whenever that is safe. If I believe that you may seriously harm your partner, I may warn them and call the police.',
+        facts: {
+          others:
+            'If someone is in serious danger or a child is at risk, I may have to tell others.',
+          first:
+            'If I tell the police or another service, I tell them, not your partner, and talk with you first whenever that is safe.',
+          partner:
+            'If I believe that you may seriously harm your partner, I may warn them and call the police.',
+        },
       },
       child: {
         title: 'Sexual abuse of a child',
-        text: 'In Queensland every adult has to tell the police about the sexual abuse of a child under 16 by an adult, even if it is over, unless there is a reasonable excuse, such as danger to you or someone else. The same holds for a person with an impairment of the mind. If it was done to you, and you are an adult now, you can say that you don’t want it reported. I may still have to speak up if another child could be in danger now.',
+        facts: {
+          report:
+            'In Queensland every adult has to tell the police about the sexual abuse of a child by another adult, even if it is over.',
+          whose:
+            'A child here is someone under 16, or under 18 with an impairment of the mind, such as an intellectual disability; adults with a disability are not meant.',
+          offender: 'It holds, too, where the person who tells me is the one who did it.',
+          victim:
+            'If it was done to you, and you have turned 16, you can say that you don’t want it reported.',
+          excuse:
+            'There can be another reasonable excuse, such as danger to someone other than the person who did it, if it is reasonable not to report.',
+          now: 'I may still have to speak up if another child could be in danger now.',
+        },
       },
       court: {
         title: 'Courts',
-        text: 'A court can order me to hand over my notes or say what I know, as happens in some separations. If you have been the victim of a sexual offence, Queensland law protects what you tell a counsellor: in a criminal case, or one about a protection order, nobody can demand or use it unless the court first gives leave, and Legal Aid Queensland helps you with that, free (Counselling Notes Protect).',
+        facts: {
+          order:
+            'A court can order me to hand over my notes or say what I know, as happens in some separations.',
+          offence:
+            'If you have been the victim of a sexual offence, Queensland law protects what you tell a counsellor: in a criminal case, or one about a protection order, nobody can demand or use it unless the court first gives leave, and Legal Aid Queensland helps you with that, free (Counselling Notes Protect).',
+        },
       },
       supervisor: {
         title: 'My supervisor',
-        text: 'I talk my work over with a supervisor, who doesn’t learn your name.',
+        facts: {
+          name: 'I talk my work over with a supervisor, who doesn’t learn your name.',
+        },
       },
       /** Only where a plan may pay for sessions. */
       report: {
         title: 'Your GP',
-        text: 'If you come on a GP’s plan, I have to report to that GP. You can read the report first.',
+        facts: {
+          plan: 'If you come on a GP’s plan, I have to report to that GP.',
+          read: 'You can read the report first.',
+        },
       },
     },
   },

@@ -25,23 +25,54 @@ export const privacy: Translation<PrivacyWords> = {
     entries: {
       danger: {
         title: 'Alguien corre peligro',
-        text: 'Si alguien corre un peligro grave o hay un menor en riesgo, puede que tenga que avisar a otras personas. Si aviso a la policía o a otro servicio, les aviso a ellos y no a su pareja, y lo hablo antes con usted siempre que sea seguro. Si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona y llame a la policía.',
+        facts: {
+          others:
+            'Si alguien corre un peligro grave o hay un menor en riesgo, puede que tenga que avisar a otras personas.',
+          first:
+            'Si aviso a la policía o a otro servicio, les aviso a ellos y no a su pareja, y lo hablo antes con usted siempre que sea seguro.',
+          partner:
+            'Si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona y llame a la policía.',
+        },
       },
       child: {
         title: 'Abuso sexual de un menor',
-        text: 'En Queensland, toda persona adulta tiene que informar a la policía del abuso sexual de un menor de 16\u00a0años por parte de un adulto, aunque ya haya terminado, salvo que haya un motivo razonable para no hacerlo, como un peligro para usted o para otra persona. Lo mismo vale si la víctima tiene una discapacidad intelectual, cognitiva o psíquica. Si le ocurrió a usted y ahora es una persona adulta, puede decir que no quiere que se denuncie. Aun así, quizá yo tenga que avisar si otro menor puede estar en peligro ahora.',
+        facts: {
+          report:
+            'En Queensland, toda persona adulta tiene que informar a la policía del abuso sexual de un menor cometido por otra persona adulta, aunque ya haya terminado.',
+          whose:
+            'Aquí, menor es quien no ha cumplido 16\u00a0años, o 18 si tiene una discapacidad intelectual, cognitiva o psíquica; no se refiere a las personas adultas con discapacidad.',
+          offender: 'La obligación vale también cuando quien me lo cuenta es quien lo hizo.',
+          victim:
+            'Si le ocurrió a usted y ya ha cumplido 16\u00a0años, puede decir que no quiere que se denuncie.',
+          excuse:
+            'Puede haber otro motivo razonable para no informar, como un peligro para alguien que no sea quien lo hizo, siempre que callar sea razonable.',
+          now:
+            'Aun así, quizá yo tenga que avisar si otro menor puede estar en peligro ahora.',
+        },
       },
       court: {
         title: 'Los tribunales',
-        text: 'Un tribunal puede ordenarme que entregue mis notas o que diga lo que sé, como ocurre en algunas separaciones. Si usted ha sufrido un delito sexual, la ley de Queensland protege lo que cuenta en terapia: en un proceso penal o sobre una orden de protección (protection order), nadie puede exigirlo ni usarlo sin permiso previo del tribunal, y Legal Aid Queensland le ayuda gratis con eso (Counselling Notes Protect).',
+        facts: {
+          order:
+            'Un tribunal puede ordenarme que entregue mis notas o que diga lo que sé, como ocurre en algunas separaciones.',
+          offence:
+            'Si usted ha sufrido un delito sexual, la ley de Queensland protege lo que cuenta en terapia: en un proceso penal o sobre una orden de protección (protection order), nadie puede exigirlo ni usarlo sin permiso previo del tribunal, y Legal Aid Queensland le ayuda gratis con eso (Counselling Notes Protect).',
+        },
       },
       supervisor: {
         title: 'Mi supervisión',
-        text: 'Hablo de mi trabajo con alguien que lo supervisa y que no llega a saber cómo se llama usted.',
+        facts: {
+          name:
+            'Hablo de mi trabajo con alguien que lo supervisa y que no llega a saber cómo se llama usted.',
+        },
       },
       report: {
         title: 'Su médico de cabecera (GP)',
-        text: 'Si viene con un plan de su médico, tengo que enviar un informe a ese médico. Usted puede leerlo antes.',
+        facts: {
+          plan:
+            'Si viene con un plan de su médico, tengo que enviar un informe a ese médico.',
+          read: 'Usted puede leerlo antes.',
+        },
       },
     },
   },

@@ -23,23 +23,54 @@ export const privacy: Translation<PrivacyWords> = {
     entries: {
       danger: {
         title: 'Quelqu’un est en danger',
-        text: 'Si quelqu’un est en grave danger ou si un enfant court un risque, je devrai peut-être en parler à d’autres. Si je préviens la police ou un autre service, c’est à eux que je parle, et non à votre partenaire, et je vous en parle d’abord chaque fois que c’est sans risque. Si je crois que vous risquez de faire gravement du mal à votre partenaire, je pourrai l’avertir et appeler la police.',
+        facts: {
+          others:
+            'Si quelqu’un est en grave danger ou si un enfant est en danger, je devrai peut-être en parler à d’autres.',
+          first:
+            'Si je préviens la police ou un autre service, c’est à eux que je parle, et non à votre partenaire, et je vous en parle d’abord chaque fois que c’est sans risque.',
+          partner:
+            'Si je crois que vous représentez un danger grave pour votre partenaire, je pourrai avertir cette personne et appeler la police.',
+        },
       },
       child: {
         title: 'Violences sexuelles sur un enfant',
-        text: 'Dans le Queensland, tout adulte doit signaler à la police les violences sexuelles commises par un adulte sur un enfant de moins de 16\u00a0ans, même si elles ont cessé, sauf excuse raisonnable, comme un danger pour vous ou pour quelqu’un d’autre. Il en va de même pour une personne dont les facultés mentales sont altérées. Si c’est vous qui les avez subies, et que vous êtes adulte aujourd’hui, vous pouvez dire que vous ne voulez pas de signalement. Je devrai peut-être parler quand même, si un autre enfant peut être en danger en ce moment.',
+        facts: {
+          report:
+            'Dans le Queensland, tout adulte doit signaler à la police les violences sexuelles commises sur un enfant par un autre adulte, même si elles ont cessé.',
+          whose:
+            'On entend ici par enfant une personne de moins de 16\u00a0ans, ou de moins de 18\u00a0ans si ses facultés mentales sont altérées, par exemple par un handicap intellectuel ; les adultes handicapés ne sont pas concernés.',
+          offender:
+            'Cela vaut aussi quand la personne qui m’en parle est celle qui les a commises.',
+          victim:
+            'Si c’est vous qui les avez subies, et que vous avez 16\u00a0ans révolus, vous pouvez dire que vous ne voulez pas de signalement.',
+          excuse:
+            'Il peut exister une autre excuse raisonnable, comme un danger pour quelqu’un d’autre que l’auteur des faits, s’il est raisonnable de se taire.',
+          now:
+            'Je devrai peut-être parler quand même, si un autre enfant peut être en danger en ce moment.',
+        },
       },
       court: {
         title: 'Les tribunaux',
-        text: 'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme cela arrive dans certaines séparations. Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez en thérapie : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé, et Legal Aid Queensland vous aide gratuitement à vous y opposer (Counselling Notes Protect).',
+        facts: {
+          order:
+            'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme cela arrive dans certaines séparations.',
+          offence:
+            'Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez en thérapie : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé, et Legal Aid Queensland vous aide gratuitement à vous y opposer (Counselling Notes Protect).',
+        },
       },
       supervisor: {
         title: 'Ma supervision',
-        text: 'Je parle de mon travail en supervision, sans donner votre nom.',
+        facts: {
+          name: 'Je parle de mon travail en supervision, sans donner votre nom.',
+        },
       },
       report: {
         title: 'Votre médecin généraliste',
-        text: 'Si vous venez dans le cadre d’un plan établi par un médecin généraliste (GP), je dois lui adresser un compte rendu. Vous pouvez le lire avant.',
+        facts: {
+          plan:
+            'Si vous venez dans le cadre d’un plan établi par un médecin généraliste (GP), je dois lui adresser un compte rendu.',
+          read: 'Vous pouvez le lire avant.',
+        },
       },
     },
   },

@@ -25,23 +25,53 @@ export const privacy: Translation<PrivacyWords> = {
     entries: {
       danger: {
         title: 'Alguém corre perigo',
-        text: 'Se alguém corre perigo grave ou se uma criança ou um adolescente está em risco, posso ter que avisar outras pessoas. Se aviso a polícia ou outro serviço, aviso a eles, e não ao seu parceiro ou à sua parceira, e falo antes com você sempre que isso for seguro. Se eu achar que você pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa e ligar para a polícia.',
+        facts: {
+          others:
+            'Se alguém corre perigo grave ou se uma criança ou um adolescente está em risco, posso ter que avisar outras pessoas.',
+          first:
+            'Se aviso a polícia ou outro serviço, aviso a eles, e não ao seu parceiro ou à sua parceira, e falo antes com você sempre que isso for seguro.',
+          partner:
+            'Se eu achar que você pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa e ligar para a polícia.',
+        },
       },
       child: {
-        title: 'Abuso sexual de menores de 16\u00a0anos',
-        text: 'Em Queensland, todo adulto tem que avisar a polícia do abuso sexual de uma pessoa com menos de 16\u00a0anos por um adulto, mesmo que já tenha acabado, a não ser que haja um motivo razoável para não avisar, como perigo para você ou para outra pessoa. O mesmo vale se a vítima tem uma deficiência intelectual, psíquica, cognitiva ou neurológica. Se foi com você, e hoje você é maior de idade, pode dizer que não quer que isso seja comunicado. Ainda assim, posso ter que avisar se outra criança ou adolescente puder estar em perigo agora.',
+        title: 'Abuso sexual de uma criança ou adolescente',
+        facts: {
+          report:
+            'Em Queensland, todo adulto tem que comunicar à polícia o abuso sexual cometido por outro adulto contra uma criança ou um adolescente, mesmo que já tenha acabado.',
+          whose:
+            'A lei fala aqui de quem tem menos de 16\u00a0anos, ou menos de 18 no caso de uma deficiência intelectual, psíquica, cognitiva ou neurológica; ela não se refere a adultos com deficiência.',
+          offender: 'Isso vale também quando quem me conta é quem cometeu o abuso.',
+          victim:
+            'Se foi com você, e você já fez 16\u00a0anos, pode dizer que não quer que isso seja comunicado.',
+          excuse:
+            'Pode haver outro motivo razoável para não comunicar, como perigo para alguém que não seja quem cometeu o abuso, desde que calar seja razoável.',
+          now:
+            'Ainda assim, posso ter que avisar se outra criança ou adolescente puder estar em perigo agora.',
+        },
       },
       court: {
         title: 'A Justiça',
-        text: 'A Justiça pode me obrigar a entregar as minhas anotações ou a dizer o que sei, como acontece em algumas separações. Se você foi vítima de um crime sexual, a lei de Queensland protege o que você conta na terapia: em um processo criminal ou em um pedido de medida protetiva (protection order), ninguém pode exigir nem usar isso sem que a Justiça autorize antes, e a Legal Aid Queensland ajuda você nisso, de graça (Counselling Notes Protect).',
+        facts: {
+          order:
+            'A Justiça pode me obrigar a entregar as minhas anotações ou a dizer o que sei, como acontece em algumas separações.',
+          offence:
+            'Se você foi vítima de um crime sexual, a lei de Queensland protege o que você conta na terapia: em um processo criminal ou em um pedido de medida protetiva (protection order), ninguém pode exigir nem usar isso sem que a Justiça autorize antes, e a Legal Aid Queensland ajuda você nisso, de graça (Counselling Notes Protect).',
+        },
       },
       supervisor: {
         title: 'Minha supervisão',
-        text: 'Converso sobre o meu trabalho em supervisão, sem dizer o seu nome.',
+        facts: {
+          name: 'Converso sobre o meu trabalho em supervisão, sem dizer o seu nome.',
+        },
       },
       report: {
         title: 'Seu clínico geral (GP)',
-        text: 'Se você vem com um plano do clínico geral (GP), tenho que mandar um relatório a ele. Você pode ler antes.',
+        facts: {
+          plan:
+            'Se você vem com um plano do clínico geral (GP), tenho que mandar um relatório a ele.',
+          read: 'Você pode ler antes.',
+        },
       },
     },
   },

@@ -13,7 +13,9 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
   const { header, others, two, notes, elsewhere, complaints, callToAction } =
     wordsFor(locale).pages.privacy;
   const { report, ...always } = others.entries;
-  const toldToOthers = [...Object.values(always), ...(hasRebates ? [report] : [])];
+  const toldToOthers = [...Object.values(always), ...(hasRebates ? [report] : [])].map(
+    ({ title, facts }) => ({ title, text: Object.values(facts).join(' ') }),
+  );
   return (
     <>
       <PageHeader {...header} />
