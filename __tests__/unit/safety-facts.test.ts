@@ -86,7 +86,9 @@ const privacy = [
   'elsewhere.points.room',
   'elsewhere.points.messages',
   'elsewhere.points.statements',
-  'complaints.text',
+  'complaints.facts.privacy',
+  'complaints.facts.other',
+  'complaints.facts.contact',
   'callToAction.text',
 ];
 

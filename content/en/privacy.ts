@@ -107,7 +107,14 @@ export const privacy = {
   },
   complaints: {
     heading: 'If you want to complain',
-    text: 'Complain to me first, in writing. If the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au). A complaint about a health service in {place.state} can go to the {complaints}. For health workers who aren’t registered with Ahpra there is the National Code of Conduct for Health Care Workers.',
+    facts: {
+      privacy:
+        'About your privacy, write to me first; if the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au).',
+      other:
+        'About anything else you can go straight to the {complaints}, without telling me.',
+      contact:
+        'There is never sexual contact between counsellor and client, whoever wishes it: for health workers who aren’t registered with Ahpra, the National Code of Conduct for Health Care Workers forbids it.',
+    },
   },
   callToAction: {
     heading: 'If a point here matters to you',

@@ -111,7 +111,14 @@ export const privacy: Translation<PrivacyWords> = {
   },
   complaints: {
     heading: 'Si quiere presentar una queja',
-    text: 'Preséntemela primero a mí, por escrito. Si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au). Una queja sobre un servicio de salud en {place.state} puede presentarse aquí: {complaints}. Para quienes trabajan en salud sin figurar en el registro australiano (Ahpra) existe el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario).',
+    facts: {
+      privacy:
+        'Si es sobre su privacidad, escríbame primero a mí; si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au).',
+      other:
+        'Por cualquier otra cosa puede acudir directamente, sin decírmelo a mí, al organismo de quejas del estado: {complaints}.',
+      contact:
+        'Entre terapeuta y cliente nunca hay contacto sexual, lo desee quien lo desee: a quienes trabajan en salud sin figurar en el registro australiano (Ahpra) se lo prohíbe el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario).',
+    },
   },
   callToAction: {
     heading: 'Si algo de esto es importante para usted',

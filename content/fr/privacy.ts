@@ -109,7 +109,14 @@ export const privacy: Translation<PrivacyWords> = {
   },
   complaints: {
     heading: 'Si vous voulez faire une réclamation',
-    text: 'Adressez-moi d’abord une réclamation écrite. Si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au). Pour une réclamation au sujet d’un service de santé ({place.state}), vous pouvez saisir l’organisme compétent : {complaints}. Pour les personnes qui travaillent dans la santé sans être inscrites au registre australien (Ahpra), il existe un code de conduite national, le National Code of Conduct for Health Care Workers.',
+    facts: {
+      privacy:
+        'Au sujet de votre vie privée, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au).',
+      other:
+        'Pour tout le reste, vous pouvez vous adresser directement, sans m’en parler, à l’organisme de réclamation de l’État : {complaints}.',
+      contact:
+        'Il n’y a jamais de contact sexuel entre thérapeute et client, qui que ce soit qui le souhaite : à qui travaille dans la santé sans être inscrit au registre australien (Ahpra), le code de conduite national, le National Code of Conduct for Health Care Workers, l’interdit.',
+    },
   },
   callToAction: {
     heading: 'Si l’un de ces points compte pour vous',

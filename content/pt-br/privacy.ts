@@ -110,7 +110,14 @@ export const privacy: Translation<PrivacyWords> = {
   },
   complaints: {
     heading: 'Se você quiser reclamar',
-    text: 'Reclame primeiro comigo, por escrito. Se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade. Uma reclamação sobre um serviço de saúde em {place.state} pode ser feita ao órgão do estado que cuida disso: {complaints}. Para quem trabalha na saúde sem ter registro na Ahpra, o órgão australiano que registra profissionais de saúde, existe o National Code of Conduct for Health Care Workers (código de conduta para quem trabalha na saúde).',
+    facts: {
+      privacy:
+        'Sobre a sua privacidade, escreva primeiro para mim; se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade.',
+      other:
+        'Sobre qualquer outra coisa, você pode ir direto, sem me avisar, ao órgão do estado que recebe as reclamações: {complaints}.',
+      contact:
+        'Nunca há contato sexual entre terapeuta e cliente, seja quem for que o deseje: para quem trabalha na saúde sem registro na Ahpra, o órgão australiano que registra profissionais de saúde, é o National Code of Conduct for Health Care Workers (código de conduta) que o proíbe.',
+    },
   },
   callToAction: {
     heading: 'Se algum destes pontos é importante para você',

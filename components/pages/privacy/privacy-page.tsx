@@ -35,7 +35,7 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
         <ServiceSection id="complaints" locale={locale} words={complaints}>
           <p className="max-w-text">
             <Filled locale={locale} link={<ComplaintsOffice />}>
-              {complaints.text}
+              {Object.values(complaints.facts).join(' ')}
             </Filled>
           </p>
         </ServiceSection>
