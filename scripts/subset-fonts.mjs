@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces to the letters and weights that the site uses: for pages to `app/styles/fonts`, for
+ * Cuts the typefaces to the letters and weights that the site uses: for pages to `app/styles/fonts`, for
  * social cards, whose maker takes single weights only, to `app/pictures/fonts`. Run it again (`npm run fonts`) after a
  * change of language or weight.
  */
@@ -20,9 +20,13 @@ const never = /[\\^`{|}~<>_[\]"'#*=@ª©]/g;
 /** What a browser uses by itself: kerning, ligatures, accents set on letters. */
 const features = ['kern', 'liga', 'clig', 'calt', 'rlig', 'ccmp', 'locl', 'mark', 'mkmk'];
 
-async function cut(name, weights, to, { text = letters, extra = [] } = {}) {
+/** The letters of speech: sentences, so no figures and few capitals. Accents are in a file that English pages do not fetch. */
+const spoken = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJLMNOPQSTUVWY ,.?!:;’“”…\u00a0';
+const spokenElsewhere = 'áàâãçéèêíïñóôõœúûùÀÉÊÓÚ«»¿¡\u202f';
+
+async function cut(name, weights, to, { text = letters, extra = [], style = 'normal' } = {}) {
   const whole = await readFile(
-    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-${style}.woff2`,
   );
   const part = await subsetFont(whole, text, {
     targetFormat: to.endsWith('ttf') ? 'sfnt' : 'woff2',
@@ -36,6 +40,14 @@ async function cut(name, weights, to, { text = letters, extra = [] } = {}) {
 await cut('fraunces', 420, 'app/styles/fonts/fraunces.woff2', {
   text: letters.replace(never, ''),
   extra: ['rvrn'],
+});
+await cut('fraunces', 420, 'app/styles/fonts/fraunces-italic.woff2', {
+  text: spoken,
+  style: 'italic',
+});
+await cut('fraunces', 420, 'app/styles/fonts/fraunces-italic-accents.woff2', {
+  text: spokenElsewhere,
+  style: 'italic',
 });
 // Figures of one width, for the tables.
 await cut('figtree', { min: 400, max: 600 }, 'app/styles/fonts/figtree.woff2', { extra: ['tnum'] });

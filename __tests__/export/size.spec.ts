@@ -44,7 +44,10 @@ function weigh(file: string) {
   const weights = {
     'HTML and CSS': sizeOf(file),
     script: named(/<script [^>]*src="(\/[^"?]+)/g),
-    fonts: named(/url\(([^)]+\.woff2)\)/g),
+    // A browser fetches the italic where somebody speaks.
+    fonts: /<\w+ class="speech[" ]/.test(html)
+      ? named(/url\(([^)]+\.woff2)\)/g)
+      : named(/url\(([^)]+\/(?!fraunces-italic)[^)/]+\.woff2)\)/g),
     // Those of posts and the portrait are the owner's, and come as their reader comes near.
     pictures: named(/<img[^>]* src="(\/(?!pictures\/)[^"?#]+)/g),
   };

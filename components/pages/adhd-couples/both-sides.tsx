@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Paragraphs } from '@/components/sections/text-blocks';
+import { Speech } from '@/components/ui/speech';
 import type { Locale } from '@/languages/locales';
 
 type Moments = {
@@ -57,8 +58,8 @@ function Voices({ leftLabel, rightLabel, scenes, large }: Moments & { large?: bo
               )}
             >
               <p className="text-note font-semibold">{labels[side]}</p>
-              <p className={clsx('mt-1', large && 'lg:font-display lg:text-section')}>
-                {scene[side]}
+              <p className={clsx('mt-1', large ? 'text-title lg:text-section' : 'text-lead')}>
+                <Speech>{scene[side]}</Speech>
               </p>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Columns } from '@/components/sections/text-blocks';
+import { Speech } from '@/components/ui/speech';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
 
@@ -12,7 +13,9 @@ export function Grief({ heading, paragraphs, pull, locale }: GriefProps) {
       <div className="measure py-16 lg:py-20">
         <h2 className="mb-5 lg:mb-8">{heading}</h2>
         <Columns paragraphs={paragraphs} locale={locale} />
-        <p className="mt-12 font-display text-display text-balance">{pull}</p>
+        <p className="mt-12 text-display text-balance">
+          <Speech>{pull}</Speech>
+        </p>
         <Drawing viewBox="0 0 1240 120" className="mt-10 w-full overflow-visible print:hidden">
           <path
             className="fill-none stroke-sun"
