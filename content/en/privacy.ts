@@ -75,13 +75,36 @@ export const privacy = {
   two: {
     heading: 'When there are two of you',
     entries: {
+      start: {
+        title: 'Before sessions together',
+        facts: {
+          each:
+            'Before couples sessions I talk with each of you alone.',
+          refused:
+            'If I think that we shouldn’t start together, each of you hears only that I begin with single sessions.',
+          order:
+            'While a protection order or a police direction stands between you, there are no sessions together.',
+        },
+      },
       alone: {
         title: 'What you tell me alone',
-        text: 'I don’t pass it on, and I don’t tell your partner what you say about your safety. There are two exceptions: if I believe that you may seriously harm your partner, I may warn them; and if a court orders me to hand over my notes, your partner may get to see them, though you or I can ask the court to keep them private.',
+        facts: {
+          kept:
+            'I don’t repeat it to your partner, least of all what you say about your safety.',
+          exceptions:
+            'There are two exceptions: if I believe that you may seriously harm your partner, I may warn them; and if a court orders me to hand over my notes, your partner may get to see them, though you or I can ask the court to keep them private.',
+        },
       },
       unsaid: {
         title: 'If something stays unsaid',
-        text: 'If your work together depends on something you’ve kept back, I’ll help you say it; if you’d rather not, I may have to end the couples sessions, without saying why. If they have to end, you and I plan first, by ourselves, what is said about it and when. This is never about your safety: I won’t ask you to speak of fear or violence in front of your partner, and you can always talk to me alone about it.',
+        facts: {
+          together:
+            'If your work together depends on something you’ve kept back, I’ll help you say it; if you’d rather not, I may have to end the couples sessions, without saying why.',
+          ending:
+            'If they have to end, you and I plan first, by ourselves, what is said about it and when.',
+          safety:
+            'None of this applies to fear or violence: I won’t ask you to speak of it in front of your partner, and you can always talk to me alone about it.',
+        },
       },
     },
   },

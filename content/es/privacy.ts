@@ -79,13 +79,36 @@ export const privacy: Translation<PrivacyWords> = {
   two: {
     heading: 'Cuando vienen en pareja',
     entries: {
+      start: {
+        title: 'Antes de las sesiones de pareja',
+        facts: {
+          each:
+            'Antes de las sesiones de pareja hablo a solas con cada persona.',
+          refused:
+            'Si creo que no conviene empezar en pareja, cada quien oye de mí solo que empiezo con sesiones individuales.',
+          order:
+            'Mientras haya entre ustedes una orden de protección o una orden de la policía, no hay sesiones en común.',
+        },
+      },
       alone: {
         title: 'Lo que me cuente a solas',
-        text: 'No lo repito, y lo que me diga sobre su seguridad no se lo digo a su pareja. Hay dos excepciones: si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona; y si un tribunal me ordena entregar mis notas, es posible que su pareja llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
+        facts: {
+          kept:
+            'No se lo repito a su pareja, y menos aún lo que me diga sobre su seguridad.',
+          exceptions:
+            'Hay dos excepciones: si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona; y si un tribunal me ordena entregar mis notas, es posible que su pareja llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
+        },
       },
       unsaid: {
         title: 'Si queda algo sin decir',
-        text: 'Si el trabajo en común depende de algo que usted ha callado, le ayudo a decirlo; si prefiere no hacerlo, puede que yo tenga que poner fin a las sesiones de pareja, sin explicar por qué. Si tienen que terminar, antes preparamos usted y yo, a solas, qué se dice de ello y cuándo. Esto nunca se aplica a su seguridad: no le pediré que hable de miedo ni de violencia delante de su pareja, y siempre puede hablarme de ello a solas.',
+        facts: {
+          together:
+            'Si el trabajo en común depende de algo que usted ha callado, le ayudo a decirlo; si prefiere no hacerlo, puede que yo tenga que poner fin a las sesiones de pareja, sin explicar por qué.',
+          ending:
+            'Si tienen que terminar, antes preparamos usted y yo, a solas, qué se dice de ello y cuándo.',
+          safety:
+            'Nada de esto se aplica al miedo ni a la violencia: no le pediré que hable de ello delante de su pareja, y siempre puede hablarme de ello a solas.',
+        },
       },
     },
   },

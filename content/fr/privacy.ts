@@ -77,13 +77,36 @@ export const privacy: Translation<PrivacyWords> = {
   two: {
     heading: 'Quand vous êtes deux',
     entries: {
+      start: {
+        title: 'Avant les séances à deux',
+        facts: {
+          each:
+            'Avant toute séance de couple, je parle avec chacun de vous en tête-à-tête.',
+          refused:
+            'Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à l’un comme à l’autre que je commence par des séances individuelles.',
+          order:
+            'Tant qu’une ordonnance de protection ou une mesure de la police vous sépare, il n’y a pas de séance à deux.',
+        },
+      },
       alone: {
         title: 'Vos confidences en tête-à-tête',
-        text: 'Je ne les répète pas, et ce que vous me dites de votre sécurité, je ne le transmets pas à votre partenaire. Il y a deux exceptions : si je crois que vous risquez de faire gravement du mal à votre partenaire, je pourrai l’avertir ; et si un tribunal m’ordonne de remettre mes notes, votre partenaire pourra peut-être les voir, mais nous pouvons, vous ou moi, demander au tribunal qu’elles restent confidentielles.',
+        facts: {
+          kept:
+            'Je ne les répète pas à votre partenaire, encore moins ce que vous me dites de votre sécurité.',
+          exceptions:
+            'Il y a deux exceptions : si je crois que vous représentez un danger grave pour votre partenaire, je pourrai avertir cette personne ; et si un tribunal m’ordonne de remettre mes notes, votre partenaire pourra peut-être les voir, mais nous pouvons, vous ou moi, demander au tribunal qu’elles restent confidentielles.',
+        },
       },
       unsaid: {
         title: 'Ce qui reste non dit',
-        text: 'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; si vous préférez le garder, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi. Si elles doivent s’arrêter, nous décidons d’abord, vous et moi, sans votre partenaire, de ce qui en sera dit, et quand. Cela ne concerne jamais votre sécurité : je ne vous demanderai pas de parler de peur ou de violence devant votre partenaire, et vous pouvez toujours m’en parler en tête-à-tête.',
+        facts: {
+          together:
+            'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; si vous préférez le garder, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi.',
+          ending:
+            'Si elles doivent s’arrêter, nous décidons d’abord, vous et moi, sans votre partenaire, de ce qui en sera dit, et quand.',
+          safety:
+            'Rien de cela ne concerne la peur ni la violence : je ne vous demanderai pas d’en parler devant votre partenaire, et vous pouvez toujours m’en parler en tête-à-tête.',
+        },
       },
     },
   },

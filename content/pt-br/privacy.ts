@@ -78,13 +78,36 @@ export const privacy: Translation<PrivacyWords> = {
   two: {
     heading: 'Quando a terapia é de casal',
     entries: {
+      start: {
+        title: 'Antes das sessões de casal',
+        facts: {
+          each:
+            'Antes das sessões de casal, converso em particular com cada um de vocês.',
+          refused:
+            'Se eu achar melhor não começar em casal, cada um ouve de mim só que começo com sessões individuais.',
+          order:
+            'Enquanto houver entre vocês uma medida protetiva ou uma ordem da polícia, não há sessões em conjunto.',
+        },
+      },
       alone: {
         title: 'O que você me conta em particular',
-        text: 'Eu não repito, e não conto ao seu parceiro ou à sua parceira o que você diz sobre a sua segurança. Há duas exceções: se eu achar que você pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa; e, se a Justiça me obrigar a entregar as minhas anotações, seu parceiro ou sua parceira pode chegar a vê-las, embora você ou eu possamos pedir à Justiça que elas fiquem em sigilo.',
+        facts: {
+          kept:
+            'Não repito ao seu parceiro ou à sua parceira, muito menos o que você diz sobre a sua segurança.',
+          exceptions:
+            'Há duas exceções: se eu achar que você pode ferir gravemente essa pessoa, posso avisá-la; e, se a Justiça me obrigar a entregar as minhas anotações, ela pode chegar a vê-las, embora você ou eu possamos pedir à Justiça que elas fiquem em sigilo.',
+        },
       },
       unsaid: {
         title: 'Se algo não for dito',
-        text: 'Se a terapia de vocês depende de algo que você guardou para si, ajudo você a contar; se você preferir não contar, posso ter que encerrar as sessões de casal, sem dizer por quê. Se elas tiverem que terminar, antes combinamos, só você e eu, o que vai ser dito sobre isso e quando. Isso nunca vale para a sua segurança: não peço que você fale de medo ou de violência na frente do seu parceiro ou da sua parceira, e sobre isso você sempre pode falar comigo em particular.',
+        facts: {
+          together:
+            'Se a terapia de vocês depende de algo que você guardou para si, ajudo você a contar; se você preferir não contar, posso ter que encerrar as sessões de casal, sem dizer por quê.',
+          ending:
+            'Se elas tiverem que terminar, antes combinamos, só você e eu, o que vai ser dito sobre isso e quando.',
+          safety:
+            'Nada disso vale para o medo ou a violência: não peço que você fale disso na frente do seu parceiro ou da sua parceira, e sobre isso você sempre pode falar comigo em particular.',
+        },
       },
     },
   },

@@ -13,18 +13,16 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
   const { header, others, two, notes, elsewhere, complaints, callToAction } =
     wordsFor(locale).pages.privacy;
   const { report, ...always } = others.entries;
-  const toldToOthers = [...Object.values(always), ...(hasRebates ? [report] : [])].map(
-    ({ title, facts }) => ({ title, text: Object.values(facts).join(' ') }),
-  );
+  const toldToOthers = [...Object.values(always), ...(hasRebates ? [report] : [])];
   return (
     <>
       <PageHeader {...header} />
       <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
         <ServiceSection id="others" locale={locale} words={others} across>
-          <Entries locale={locale} entries={toldToOthers} />
+          <Entries locale={locale} entries={toldToOthers.map(entryOf)} />
         </ServiceSection>
         <ServiceSection id="two" locale={locale} words={two} across>
-          <Entries locale={locale} entries={Object.values(two.entries)} />
+          <Entries locale={locale} entries={Object.values(two.entries).map(entryOf)} />
         </ServiceSection>
         <ServiceSection id="notes" locale={locale} words={notes}>
           <Paragraphs locale={locale} paragraphs={[notes.text]} />
@@ -44,6 +42,10 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
     </>
   );
 }
+
+type Facts = { title: string; facts: Record<string, string> };
+
+const entryOf = ({ title, facts }: Facts) => ({ title, text: Object.values(facts).join(' ') });
 
 /** Who takes complaints about a health service in the practice's state. */
 function ComplaintsOffice() {
