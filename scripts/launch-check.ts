@@ -52,6 +52,6 @@ Where each answer belongs; what stands in quotes is a field of content/practice.
 ${places.join('\n')}`;
 console.log(open.length > 0 ? letter : 'Nothing is open before the launch.');
 console.log(
-  `\nBuild the site again before ${longDate(firstUnknownDay, 'en')}: as far it knows public holidays and clocks.`,
+  `\nBuild the site again before ${longDate(firstUnknownDay, 'en')}: until then it knows public holidays and clocks.`,
 );
 process.exitCode = open.length > 0 ? 1 : 0;
