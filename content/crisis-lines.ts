@@ -5,53 +5,55 @@
  */
 export const crisisLines = {
   /** triplezero.gov.au */
-  emergency: { number: '000', href: 'tel:000' },
+  emergency: { name: 'Triple Zero', number: '000', href: 'tel:000' },
   /** lifeline.org.au: calls all day, and texts */
   lifeline: {
+    name: 'Lifeline',
     number: '13\u00a011\u00a014',
     href: 'tel:131114',
     text: { number: '0477\u00a013\u00a011\u00a014', href: 'sms:+61477131114' },
   },
   /** 1800respect.org.au: calls all day, and texts */
   respect: {
+    name: '1800RESPECT',
     number: '1800\u00a0737\u00a0732',
     href: 'tel:1800737732',
     text: { number: '0458\u00a0737\u00a0732', href: 'sms:+61458737732' },
   },
   /** dvconnect.org: violence at home, in Queensland; for women, all day */
-  womensline: { number: '1800\u00a0811\u00a0811', href: 'tel:1800811811' },
+  womensline: { name: 'DVConnect', number: '1800\u00a0811\u00a0811', href: 'tel:1800811811' },
   /** dvconnect.org: the same for men, from 9 am to midnight */
-  dvMensline: { number: '1800\u00a0600\u00a0636', href: 'tel:1800600636' },
+  dvMensline: { name: 'DVConnect', number: '1800\u00a0600\u00a0636', href: 'tel:1800600636' },
   /** dvconnect.org: sexual assault, in Queensland, from 7.30 am to 11.30 pm (an old copy of a page says 11.30 am) */
-  sexualAssault: { number: '1800\u00a0010\u00a0120', href: 'tel:1800010120' },
+  sexualAssault: { name: 'Sexual Assault Helpline', number: '1800\u00a0010\u00a0120', href: 'tel:1800010120' },
   /** suicidecallback.org.au: all day */
-  suicideCallBack: { number: '1300\u00a0659\u00a0467', href: 'tel:1300659467' },
+  suicideCallBack: { name: 'Suicide Call Back Service', number: '1300\u00a0659\u00a0467', href: 'tel:1300659467' },
   /** beyondblue.org.au: anxiety and low mood, all day */
-  beyondBlue: { number: '1300\u00a022\u00a04636', href: 'tel:1300224636' },
+  beyondBlue: { name: 'Beyond Blue', number: '1300\u00a022\u00a04636', href: 'tel:1300224636' },
   /** qld.gov.au, health.qld.gov.au: 1300 MH CALL, the public mental health service of Queensland, all day */
-  mentalHealthCall: { number: '1300\u00a064\u00a02255', href: 'tel:1300642255' },
+  mentalHealthCall: { name: '1300 MH CALL', number: '1300\u00a064\u00a02255', href: 'tel:1300642255' },
   /** health.gov.au: leads to the alcohol and drug service of each state, all day in Queensland */
-  alcoholAndDrugs: { number: '1800\u00a0250\u00a0015', href: 'tel:1800250015' },
+  alcoholAndDrugs: { name: 'National Alcohol and Other Drug Hotline', number: '1800\u00a0250\u00a0015', href: 'tel:1800250015' },
   /** gamblinghelponline.org.au: all day */
-  gambling: { number: '1800\u00a0858\u00a0858', href: 'tel:1800858858' },
+  gambling: { name: 'Gambling Help', number: '1800\u00a0858\u00a0858', href: 'tel:1800858858' },
   /** relationships.org.au: counselling at fees by income, in office hours; ask again before the launch how they are set */
-  relationshipsAustralia: { number: '1300\u00a0364\u00a0277', href: 'tel:1300364277' },
+  relationshipsAustralia: { name: 'Relationships Australia', number: '1300\u00a0364\u00a0277', href: 'tel:1300364277' },
   /** familyrelationships.gov.au: separation, children and family law, free; Monday to Saturday */
-  familyAdvice: { number: '1800\u00a0050\u00a0321', href: 'tel:1800050321' },
+  familyAdvice: { name: 'Family Relationship Advice Line', number: '1800\u00a0050\u00a0321', href: 'tel:1800050321' },
   /** mensline.org.au: for men, all day, also those who hurt their partner */
-  mensLine: { number: '1300\u00a078\u00a099\u00a078', href: 'tel:1300789978' },
+  mensLine: { name: 'MensLine', number: '1300\u00a078\u00a099\u00a078', href: 'tel:1300789978' },
   /** 13yarn.org.au: for Aboriginal and Torres Strait Islander people, all day */
-  yarn: { number: '13\u00a092\u00a076', href: 'tel:139276' },
+  yarn: { name: '13YARN', number: '13\u00a092\u00a076', href: 'tel:139276' },
   /** kidshelpline.com.au: ages 5 to 25, all day */
-  kids: { number: '1800\u00a055\u00a01800', href: 'tel:1800551800' },
+  kids: { name: 'Kids Helpline', number: '1800\u00a055\u00a01800', href: 'tel:1800551800' },
   /** qlife.org.au: LGBTIQ+ peers, from 3 pm to midnight */
-  qLife: { number: '1800\u00a0184\u00a0527', href: 'tel:1800184527' },
+  qLife: { name: 'QLife', number: '1800\u00a0184\u00a0527', href: 'tel:1800184527' },
   /** panda.org.au: perinatal anxiety and depression, Monday to Saturday */
-  panda: { number: '1300\u00a0726\u00a0306', href: 'tel:1300726306' },
+  panda: { name: 'PANDA', number: '1300\u00a0726\u00a0306', href: 'tel:1300726306' },
   /** infrastructure.gov.au: the National Relay Service by text message, which connects with 000, too */
-  relay: { number: '0423\u00a0677\u00a0767', href: 'sms:+61423677767' },
+  relay: { name: 'National Relay Service', number: '0423\u00a0677\u00a0767', href: 'sms:+61423677767' },
   /** tisnational.gov.au */
-  interpreter: { number: '131\u00a0450', href: 'tel:131450' },
+  interpreter: { name: 'TIS National', number: '131\u00a0450', href: 'tel:131450' },
 } satisfies Record<string, CrisisLine>;
 
 /** Where the link leads that leaves help: a page that anybody might have open. */
@@ -60,6 +62,8 @@ export const weather = 'https://www.bom.gov.au/';
 export type CrisisLineName = keyof typeof crisisLines;
 
 export type CrisisLine = {
+  /** As it is looked up and asked for, in every language. */
+  name: string;
   number: string;
   href: string;
   /** Where a text message helps as well, for whoever cannot speak aloud. */
@@ -67,6 +71,8 @@ export type CrisisLine = {
 };
 
 const lines: CrisisLine[] = Object.values(crisisLines);
+
+export const crisisLineNames = [...new Set(lines.map(({ name }) => name))];
 
 /**
  * Finds these numbers in a text, with plain or non-breaking spaces between their digits. It has a capturing

@@ -1,34 +1,9 @@
-/**
- * English words that the other languages' sentences keep, because that is what a reader will hear or
- * see in Australia, or has to say there. Wherever one stands on a page, it is marked as English (WCAG 3.1.2). Names of people and
- * of the practice need no mark.
- */
-export const englishTerms = [
-  'GP Mental Health Treatment Plan',
-  'Mental Health Care Plan',
-  'Journal of Family Psychology',
-  'Office of the Australian Information Commissioner',
-  'Family Relationship Advice Line',
-  'National Alcohol and Other Drug Hotline',
-  'National Relay Service',
-  'Counselling Notes Protect',
-  'Legal Aid Queensland',
-  'Relationships Australia',
-  'Sexual Assault Helpline',
-  'Suicide Call Back Service',
-  'Gambling Help',
-  'National Code of Conduct for Health Care Workers',
-  'emergency contraception',
+import { crisisLineNames } from './crisis-lines';
+
+/** Whatever a caller says aloud to an operator, who answers in English. */
+const said = [
   'Emergency',
   'Monday at 10 am',
-  'morning-after pill',
-  'coercive control',
-  'protection order',
-  'sex therapist',
-  'sensate focus',
-  'counselling',
-  'counsellor',
-  'referral',
   'Police',
   'Fire',
   'Ambulance',
@@ -39,6 +14,40 @@ export const englishTerms = [
   'Portuguese interpreter',
   'Portuguese',
   'A question about sex therapy, please.',
+] as const;
+
+/** What one asks for or looks up by its name, besides the helplines. */
+const names = [
+  ...crisisLineNames,
+  'GP Mental Health Treatment Plan',
+  'Mental Health Care Plan',
+  'Journal of Family Psychology',
+  'Office of the Australian Information Commissioner',
+  'Counselling Notes Protect',
+  'Legal Aid Queensland',
+  'National Code of Conduct for Health Care Workers',
+];
+
+/**
+ * English words that the other languages' sentences keep, because that is what a reader will hear or
+ * see in Australia, or has to say there. Wherever one stands on a page, it is marked as English (WCAG 3.1.2), and browsers are
+ * told not to translate it.
+ */
+export const englishTerms = [
+  ...names,
+  ...said,
+  'emergency contraception',
+  'morning-after pill',
+  'coercive control',
+  'protection order',
+  'sex therapist',
+  'sensate focus',
+  'counselling',
+  'counsellor',
+  'referral',
   'meltdown',
   'shutdown',
-] as const;
+];
+
+/** What browsers must not translate on an English page either: names, and in quotation marks what is to be said. */
+export const keptInEnglish = [...names, ...said.map((words) => `(?<=“)${words}(?=”)`)];

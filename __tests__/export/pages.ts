@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { crisisLineNames } from '@/content/crisis-lines';
 import { englishTerms } from '@/content/english-terms';
+import { practice } from '@/content/practice';
 import { offsets } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
 import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
@@ -82,7 +84,27 @@ it.each(routes)(
   },
 );
 
-it('English terms in other languages are marked as English', () => {
+/** What is dialled, paid, or looked up by its name. */
+const kept = new RegExp(
+  [
+    ...[...crisisLineNames, practice.name, practice.practitioner?.name, practice.phone]
+      .filter((name) => name !== undefined)
+      .map((name) => name.replace(/[()]/g, '\\$&').replaceAll(' ', '\\s')),
+    /\b000\b|(?:\$|AUD\s)\d|\d\sAUD|(?<=“)(?:Police|Fire|Ambulance)(?=”)/.source,
+  ].join('|'),
+);
+
+it('browsers translate no number, no amount and no name that somebody has to call', () => {
+  const translated = addresses.flatMap((address) =>
+    textsOn(address)
+      .filter(({ data }) => kept.test(data))
+      .filter(({ parentElement }) => !parentElement?.closest('[translate="no"], script'))
+      .map(({ data }) => `${address}: ${data}`),
+  );
+  expect(translated).toEqual([]);
+});
+
+it('English terms in other languages are marked as English, and not translated', () => {
   const unmarked = routes
     .filter(({ locale }) => locale !== 'en')
     .flatMap(({ path }) =>
@@ -90,7 +112,10 @@ it('English terms in other languages are marked as English', () => {
         .filter(({ data }) => englishTerms.some((term) => data.includes(term)))
         .filter(({ parentElement }) => {
           const marked = parentElement?.closest<HTMLElement>('[lang], script');
-          return marked?.tagName !== 'SCRIPT' && !marked?.lang.startsWith('en');
+          return (
+            marked?.tagName !== 'SCRIPT' &&
+            !(marked?.lang.startsWith('en') && parentElement?.closest('[translate="no"]'))
+          );
         })
         .map(({ data }) => `${path}: ${data}`),
     );

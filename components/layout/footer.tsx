@@ -64,7 +64,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
             <div className="col-span-full basis-full lg:col-span-5">
               <p className="flex items-center gap-3 font-display text-title">
                 <LogoMark className="size-9 shrink-0" />
-                {practice.name}
+                <span translate="no">{practice.name}</span>
               </p>
               <p className="mt-4 max-w-md text-base text-balance text-ink-soft">{footer.about}</p>
               <SessionLanguages locale={locale} className="mt-3 max-w-md text-base text-ink-soft" />
@@ -96,6 +96,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 <dd>
                   <a
                     href={phoneHref}
+                    translate="no"
                     className="inline-flex min-h-11 items-center font-display text-title text-ink max-sm:text-base underline decoration-1 underline-offset-6 hover:decoration-2"
                   >
                     {phoneDisplay}
@@ -131,7 +132,8 @@ export function Footer({ locale, here, bare }: FooterProps) {
               ))}
             </p>
             <p className="lg:col-span-4 lg:self-end">
-              © <Today show="year" locale={locale} /> {practice.name}. {footer.rights}
+              © <Today show="year" locale={locale} /> <span translate="no">{practice.name}</span>.{' '}
+              {footer.rights}
             </p>
           </div>
         </div>

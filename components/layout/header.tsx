@@ -39,7 +39,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
           className="flex min-h-12 items-center gap-2 justify-self-start font-display text-lead leading-5.5 text-ink no-underline lg:max-w-36 lg:text-base lg:leading-4.5 xl:max-w-none xl:text-lead large-text:mb-2 large-text:text-lg"
         >
           <LogoMark className="size-9 shrink-0" />
-          {practice.name}
+          <span translate="no">{practice.name}</span>
         </a>
 
         <nav
@@ -85,7 +85,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
 
         <MobileMenu locale={locale} here={here} services={services} />
         {/* Beside the name on paper, as on a letterhead. */}
-        <address className="hidden text-right not-italic print:block">
+        <address translate="no" className="hidden text-right not-italic print:block">
           {phoneDisplay} · {suburb}, {area}, {state} {postcode}
         </address>
       </div>

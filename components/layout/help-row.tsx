@@ -9,7 +9,7 @@ export function HelpRow({ locale }: { locale: Locale }) {
   return (
     <p className="-mb-2 measure flex flex-wrap items-center gap-x-1 text-note text-ink-soft lg:-mb-5">
       {ask}{' '}
-      <a href={href} className={target}>
+      <a href={href} translate="no" className={target}>
         {number}
       </a>
       <span aria-hidden="true" className="print:hidden">

@@ -16,7 +16,7 @@ export function IslandError({ locale }: { locale: Locale }) {
         <p className="mt-4">{words.explanation}</p>
         <p>
           {words.phone}{' '}
-          <a href={phoneHref} className="crisis-number">
+          <a href={phoneHref} translate="no" className="crisis-number">
             {phoneDisplay}
           </a>
         </p>

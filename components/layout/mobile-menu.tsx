@@ -1,3 +1,4 @@
+import { MarkedWords } from '@/components/sections/marked-words';
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
@@ -62,7 +63,7 @@ export function MobileMenu({ locale, here, services }: MobileMenuProps) {
             <div className="grid gap-3">
               <ButtonLink href={path('contact')}>{common.actions.book}</ButtonLink>
               <ButtonLink href={phoneHref} look="quiet">
-                {common.actions.call}
+                <MarkedWords locale={locale}>{common.actions.call}</MarkedWords>
               </ButtonLink>
             </div>
             {hasLanguages && (

@@ -7,6 +7,7 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
+import { MarkedWords } from './marked-words';
 import { Portrait } from './practitioner';
 import { Text } from './text';
 
@@ -63,7 +64,7 @@ export function BookOrCall({ locale, className, opening }: BookOrCallProps) {
     >
       <ButtonLink href={localePath(pagePaths.contact, locale)}>{actions.book}</ButtonLink>
       <ButtonLink href={phoneHref} look="quiet">
-        {actions.call}
+        <MarkedWords locale={locale}>{actions.call}</MarkedWords>
       </ButtonLink>
     </div>
   );

@@ -42,6 +42,7 @@ export function HelpLines({ locale, lines, texts, large, className }: HelpLinesP
               <MarkedWords locale={locale}>{row.label}</MarkedWords>
             </span>{' '}
             <strong
+              translate="no"
               className={clsx(
                 'shrink-0 whitespace-nowrap underline underline-offset-4',
                 row.large ? 'text-title' : 'font-semibold',

@@ -1,18 +1,37 @@
-import { englishTerms } from '@/content/english-terms';
+import { englishTerms, keptInEnglish } from '@/content/english-terms';
 import { type Locale, locales } from '@/languages/locales';
 
-/** A capturing group, so that `split` keeps the terms, as every second part. */
-const terms = new RegExp(`(${englishTerms.join('|')})`);
+/** Numbers to dial, and amounts of money in any of the site's languages. */
+const figures = [/\+?\(?\d[\d()\s]{6,}\d/, /(?:\$|AUD\s)\d[\d.,\s]*(?<=\d)/, /\d[\d.,\s]*AUD/].map(
+  ({ source }) => source,
+);
+
+/** A capturing group, so that `split` keeps what is found, as every second part. The longest name comes first. */
+function oneOf(words: readonly string[]) {
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  // Any space: typography joins a figure and what follows it.
+  const names = longestFirst.map((name) => name.replaceAll(' ', '\\s'));
+  return new RegExp(`(${[...names, ...figures].join('|')})`);
+}
+
+const inEnglish = oneOf(keptInEnglish);
+const inOthers = oneOf(englishTerms);
+const isFigure = new RegExp(`^(?:${figures.join('|')})$`);
 
 /**
- * Words whose English terms are marked as English on pages in another language (WCAG 3.1.2). It is apart from `Text`,
- * which knows all words of the site: an island would take them into the browser.
+ * Words of which browsers translate none that has to stay as it is: what one says aloud in English, dials, pays, or looks
+ * up by its name. On pages in another language such words are marked as English, too (WCAG 3.1.2). It is apart from
+ * `Text`, which knows all words of the site: an island would take them into the browser.
  */
 export function MarkedWords({ locale = 'en', children }: { locale?: Locale; children: string }) {
-  if (locale === 'en') return children;
-  return children.split(terms).map((words, index) =>
+  const isEnglish = locale === 'en';
+  return children.split(isEnglish ? inEnglish : inOthers).map((words, index) =>
     index % 2 ? (
-      <span key={index} lang={locales.en.tag}>
+      <span
+        key={index}
+        translate="no"
+        lang={isEnglish || isFigure.test(words) ? undefined : locales.en.tag}
+      >
         {words}
       </span>
     ) : (

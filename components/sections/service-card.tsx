@@ -5,6 +5,7 @@ import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { type CardId, cardIds, pagePaths, pages } from '@/routing/pages';
 import { cardWords, wordsFor } from '@/words/words';
+import { MarkedWords } from './marked-words';
 import { ServiceScene } from './service-scene';
 
 type ServiceCardsProps = {
@@ -72,7 +73,9 @@ export function ServiceCard({ card, locale, fees = false }: ServiceCardProps) {
         {fees && (
           <span className="mt-2 flex flex-wrap gap-x-5 font-semibold text-ink">
             {sessionFees(card, locale).map((fee) => (
-              <span key={fee}>{fee} </span>
+              <span key={fee}>
+                <MarkedWords locale={locale}>{fee}</MarkedWords>{' '}
+              </span>
             ))}
           </span>
         )}

@@ -183,7 +183,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
             <p key={session}>
               <strong className="font-semibold">
                 {several && `${cost.session.options[session]} · `}
-                {values.fee[session]}
+                <span translate="no">{values.fee[session]}</span>
               </strong>{' '}
               · {values.short.length[session]}
             </p>

@@ -11,7 +11,7 @@ type TextProps = {
   children: string;
 };
 
-/** Crisis numbers can be tapped, and English terms on other languages' pages are marked (WCAG 3.1.2). */
+/** Crisis numbers can be tapped, and what browsers must not translate is marked. */
 export function Text({ locale = 'en', callsOnly, children }: TextProps) {
   const { byText } = wordsFor(locale).common.crisis;
   return children.split(crisisNumbers).map((words, index) => {
@@ -24,14 +24,14 @@ export function Text({ locale = 'en', callsOnly, children }: TextProps) {
       );
     return (
       <Fragment key={index}>
-        <a href={line.href} className="crisis-number">
+        <a href={line.href} translate="no" className="crisis-number">
           {line.number}
         </a>
         {/* For whoever cannot speak aloud. */}
         {line.text && !callsOnly && (
           <>
             {` (${byText} `}
-            <a href={line.text.href} className="crisis-number">
+            <a href={line.text.href} translate="no" className="crisis-number">
               {line.text.number}
             </a>
             )

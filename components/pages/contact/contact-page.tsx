@@ -7,6 +7,7 @@ import { VisitFacts } from '@/components/pages/contact/visit-facts';
 import { Course } from '@/components/sections/course';
 import { HourLine } from '@/components/sections/hour-line';
 import { Intake } from '@/components/sections/intake';
+import { MarkedWords } from '@/components/sections/marked-words';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { PageHeader } from '@/components/sections/page-header';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
@@ -67,7 +68,7 @@ export function ContactPage({ locale }: { locale: Locale }) {
               <Filled
                 locale={locale}
                 link={
-                  <a href={phoneHref} className="crisis-number">
+                  <a href={phoneHref} translate="no" className="crisis-number">
                     {phoneFromAbroad(practice.phone)}
                   </a>
                 }
@@ -108,7 +109,7 @@ function Phone({ locale }: { locale: Locale }) {
       <h2 className="sr-only">{phone.heading}</h2>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={phoneHref} className={large}>
-          {common.actions.call}
+          <MarkedWords locale={locale}>{common.actions.call}</MarkedWords>
         </ButtonLink>
         {practice.booking && (
           <ButtonLink

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { MarkedWords } from '@/components/sections/marked-words';
 import { Button } from '@/components/ui/button';
 import { Toast, type ToastProps } from '@/components/ui/toast';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -91,7 +92,7 @@ export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
             hydrated ? 'invisible' : 'late',
           )}
         >
-          {words.late}
+          <MarkedWords>{words.late}</MarkedWords>
         </p>
       </div>
       {delivery && (

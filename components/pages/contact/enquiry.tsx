@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { MarkedWords } from '@/components/sections/marked-words';
 import { Text } from '@/components/sections/text';
 import { Field } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
@@ -37,7 +38,7 @@ export function Enquiry({ locale }: { locale: Locale }) {
           <p>
             <strong className="font-semibold">{form.notice}</strong>{' '}
             <a href={call.href} className="crisis-number">
-              {call.label}
+              <MarkedWords locale={locale}>{call.label}</MarkedWords>
             </a>
           </p>
         )}
@@ -69,7 +70,9 @@ export function Enquiry({ locale }: { locale: Locale }) {
           </div>
         )}
         <noscript>
-          <p className="font-semibold">{form.withoutScript}</p>
+          <p className="font-semibold">
+            <MarkedWords locale={locale}>{form.withoutScript}</MarkedWords>
+          </p>
         </noscript>
         <Island
           name="enquiry-submit"

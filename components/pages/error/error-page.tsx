@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p className="mt-8">
         {words.phone}{' '}
         <a href={phoneHref} className="crisis-number">
-          {phoneDisplay}
+          <span translate="no">{phoneDisplay}</span>
         </a>
       </p>
     </main>

@@ -133,7 +133,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
           </div>
           {/* Over what cannot be moved then. */}
           <p className={clsx('relative bg-glass text-base', hydrated ? 'invisible' : 'late')}>
-            {words.late}
+            <MarkedWords locale={locale}>{words.late}</MarkedWords>
           </p>
         </div>
         <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-116 rounded-full bg-band narrow:inset-x-1 sm:inset-x-3" />

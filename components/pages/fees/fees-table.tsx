@@ -27,7 +27,10 @@ export function FeesTable({ words, locale }: FeesTableProps) {
               <span className="mt-1 mr-2 inline-block">{short.length[session]}</span>{' '}
               <span className="text-ink-soft">{rows[session].note}</span>
             </th>
-            <td className="py-4 text-right align-baseline font-display text-section tabular-nums narrow:text-title print:py-1.5">
+            <td
+              translate="no"
+              className="py-4 text-right align-baseline font-display text-section tabular-nums narrow:text-title print:py-1.5"
+            >
               {fee[session]}
             </td>
           </tr>

@@ -65,6 +65,7 @@ function Line({ label, amount, detail, total }: LineProps) {
         {label}
       </dt>
       <dd
+        translate="no"
         className={clsx(
           'ml-auto text-right font-display leading-tight whitespace-nowrap large-text:ml-0 large-text:text-left',
           // The typeface has one weight: what counts is larger.

@@ -11,10 +11,10 @@ export function HelpNow({ tight, className }: { tight?: boolean; className?: str
   return (
     <div className={clsx('flex gap-3 text-base print:hidden', className)}>
       <ButtonLink href={lifeline.href} look="help" tight={tight} className="grow-2">
-        Lifeline {lifeline.number}
+        <span translate="no">Lifeline {lifeline.number}</span>
       </ButtonLink>
       <ButtonLink href={emergency.href} look="quiet" tight={tight} className="grow">
-        <span className="sr-only">{crisis.ask}</span> {emergency.number}
+        <span className="sr-only">{crisis.ask}</span> <span translate="no">{emergency.number}</span>
       </ButtonLink>
       <a
         href={helpPath('en')}

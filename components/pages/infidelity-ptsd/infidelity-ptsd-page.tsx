@@ -45,6 +45,7 @@ export function InfidelityPtsdPage() {
           <p className="mt-3 max-w-text">{contact.text}</p>
           <a
             href={phoneHref}
+            translate="no"
             className="mt-4 inline-flex min-h-11 items-center font-display text-title leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
           >
             {phoneDisplay}

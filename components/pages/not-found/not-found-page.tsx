@@ -1,4 +1,5 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
+import { MarkedWords } from '@/components/sections/marked-words';
 import { Filled } from '@/components/sections/text';
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
@@ -74,7 +75,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         >
           <ButtonLink href={pagePaths.home}>{notFound.action}</ButtonLink>
           <ButtonLink href={phoneHref} look="quiet">
-            {common.actions.call}
+            <MarkedWords locale={locale}>{common.actions.call}</MarkedWords>
           </ButtonLink>
         </div>
       </div>
