@@ -1,4 +1,4 @@
-import type { EntryList, Prose, QuestionList, ServiceWords } from '../../words/shapes';
+import type { EntryList, Prose, ServiceWords } from '../../words/shapes';
 import { alone, limits } from './privacy';
 
 export const adhdCouples = {
@@ -15,9 +15,17 @@ export const adhdCouples = {
     action: 'One moment, both sides',
   },
   header: {
-    title: 'Counselling for ADHD and neurodiverse couples: two minds, one household',
-    lead: 'One forgets, one reminds; one needs quiet, one needs company; and you both end up lonely. I help you sort out how each mind works, what is hurt, and what could work at home.',
-    note: 'I don’t diagnose or prescribe. You don’t need a diagnosis. You can come alone ({fee.individual}).',
+    title: 'Counselling for ADHD and neurodiverse couples',
+    lead: 'One forgets and the other reminds, one needs quiet and the other company, and you both end up lonely. I help you understand how each of you thinks, and find what works at home.',
+    note: 'You don’t need a diagnosis, and I don’t diagnose or prescribe. You can come alone ({fee.individual}).',
+  },
+
+  sessions: {
+    heading: 'Sessions that fit the way you think',
+    paragraphs: [
+      'Sitting still and eye contact are optional. We keep to one topic, turn down light and noise where we can, and take a break before anyone is overloaded.',
+      'You go home with a short written summary and one next step.',
+    ],
   },
 
   bothSides: {
@@ -40,14 +48,13 @@ export const adhdCouples = {
 
   danger: {
     heading: 'Afraid of your partner?',
-    text: 'ADHD and autism never excuse violence or control, and neither does a meltdown. If you are afraid of your partner, or your partner decides who you see, what you spend or whether you take your medicine, don’t begin with couples sessions. In danger, call 000. When nobody can hear, call 1800RESPECT on 1800 737 732, day or night, and see {help}.',
+    text: 'ADHD and autism never excuse violence or control, and neither does a meltdown. If you are afraid of your partner, or your partner decides who you see, what you spend or whether you take your medicine, don’t begin with couples sessions; you can come alone. In danger, call 000. When nobody can hear, call 1800RESPECT on 1800 737 732, day or night, and see {help}.',
   },
 
   intro: {
     heading: 'What ADHD and autism can do in a relationship',
     paragraphs: [
-      'ADHD affects how a brain manages attention, time and strong feelings. It says nothing about how much someone cares. But when the bill is late for the third time, that is hard to believe.',
-      'Bit by bit one becomes the manager and the other the managed. You are not lazy, and you are not a nag. Neither of you applied for the job.',
+      'ADHD affects how a brain manages attention, time and strong feelings; it says nothing about how much someone cares. Yet bit by bit one of you becomes the manager and the other the managed. You are not lazy, and you are not a nag.',
       'Autism affects how someone senses, communicates and copes with change. “Neurodiverse” means that one or both of you think and sense differently from most.',
     ],
   },
@@ -56,7 +63,6 @@ export const adhdCouples = {
     heading: 'Common issues in a week like yours',
     points: [
       'Every reminder sounds like criticism, even when it isn’t.',
-      '“Five minutes” turned into two hours.',
       'Something was bought on impulse and then hidden.',
       'In the beginning you had all their attention. Now you compete with a screen.',
       'A noise that is nothing to one of you is unbearable to the other.',
@@ -71,19 +77,15 @@ export const adhdCouples = {
         text: 'Before we begin I talk with each of you alone, as I do with every couple. Then we go through one recent day as each of you lived it.',
       },
       {
-        title: 'Sessions that fit the way you think',
-        text: 'Sitting still and eye contact are optional. We keep to one topic, turn down light and noise where we can, and take a break before anyone is overloaded. You go home with a short summary and one next step.',
-      },
-      {
         title: 'Signs of progress',
-        text: 'Fewer reminders, and fights that end sooner. When your routines run without me, we finish.',
+        text: 'Fewer reminders, and fights that end sooner. When things run without me, you stop coming.',
       },
     ],
   },
 
   autism: {
     heading: 'When one of you is autistic',
-    intro: 'Each of you may read the other wrongly, and neither of you is the standard.',
+    intro: 'Each of you can misread the other, and neither of you is the standard.',
     leftLabel: 'The autistic partner',
     rightLabel: 'The other partner',
     scenes: {
@@ -99,11 +101,11 @@ export const adhdCouples = {
       },
     },
     tries:
-      'Three things to try: say outright what you would like; tell each other early about plans and changes; and agree on a quiet place, a sign for “too much”, and a time to come back. A shutdown or a meltdown is overload, and no one’s choice; but if you are hit, threatened or afraid, your safety comes first.',
+      'Three things to try: say outright what you would like; give plenty of notice of plans and changes; and agree on a quiet place, a sign for “too much”, and a time to come back. A shutdown or a meltdown is overload, and no one’s choice; but if you are hit, threatened or afraid, your safety comes first.',
   },
 
   approach: {
-    heading: 'How I work with two kinds of mind',
+    heading: 'How I work with neurodiverse couples',
     intro: '“Just communicate more” helps less here than you’d hope.',
     entries: [
       {
@@ -127,11 +129,11 @@ export const adhdCouples = {
     entries: [
       {
         title: 'Make time visible',
-        text: 'A timer that shows the minutes shrinking. “Leave at six” broken into shoes, keys, car.',
+        text: 'A timer that shows the minutes shrinking, and “leave at six” broken into steps.',
       },
       {
         title: 'Let something else do the reminding',
-        text: 'An alarm or a basket by the door has no tone of voice.',
+        text: 'An alarm doesn’t sigh.',
       },
       {
         title: 'One owner for a whole job',
@@ -153,31 +155,16 @@ export const adhdCouples = {
     text: `What you tell me stays with me. ${alone} ${limits}`,
   },
 
-  questions: {
-    heading: 'Questions about ADHD, autism and couples',
-    questions: [
-      {
-        question: 'What if we both have ADHD?',
-        answer:
-          'Then you may understand each other well, and we build routines that still work when you both forget.',
-      },
-      {
-        question: 'Will everything be put down to ADHD or autism?',
-        answer: 'No. They explain a good deal, and each of you still answers for what you do.',
-      },
-    ],
-  },
-
   callToAction: {
     heading: 'Booking takes one call',
-    text: 'A name and a time that suits will do. I’ll ask the rest when we meet.',
+    text: 'Your name and a time that suits will do. I’ll ask the rest when I talk with each of you alone.',
   },
 } satisfies ServiceWords & {
+  sessions: Prose;
   bothSides: Sides;
   autism: Sides & { intro: string; tries: string };
   household: EntryList;
   noDiagnosis: Prose;
-  questions: QuestionList;
 };
 
 /** Moments as each of two people lives them. */

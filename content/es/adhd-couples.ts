@@ -11,14 +11,22 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   card: {
-    title: 'TDAH y parejas neurodivergentes',
+    title: 'TDAH y autismo en la pareja',
     text: 'Para una casa que funciona a fuerza de recordatorios, y para dos personas ya cansadas de ellos.',
     action: 'El mismo momento, vivido dos veces',
   },
   header: {
-    title: 'Terapia para parejas con TDAH o neurodivergentes: dos mentes, una misma casa',
-    lead: 'Hay quien olvida y quien se lo recuerda, quien necesita silencio y quien compañía, y al final la soledad es de los dos. Les ayudo a ver cómo funciona cada mente, qué duele y qué podría servir en casa.',
-    note: 'No diagnostico ni receto. No necesita diagnóstico. Puede venir sin su pareja ({fee.individual}).',
+    title: 'Terapia para parejas con TDAH o neurodivergentes',
+    lead: 'Hay quien olvida y quien recuerda, quien necesita silencio y quien necesita compañía, y al final la soledad es de los dos. Les ayudo a entender cómo piensa cada cual y a encontrar lo que funciona en casa.',
+    note: 'No hace falta un diagnóstico, y yo no diagnostico ni receto. Puede venir sin su pareja ({fee.individual}).',
+  },
+
+  sessions: {
+    heading: 'Sesiones a la medida de su forma de pensar',
+    paragraphs: [
+      'Pueden moverse y hablar sin mirarme a los ojos. Seguimos un solo tema, bajamos la luz y el ruido cuando se puede y hacemos una pausa antes de que alguien se sature.',
+      'Se llevan a casa un breve resumen por escrito y una sola cosa que probar.',
+    ],
   },
 
   bothSides: {
@@ -41,14 +49,13 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: '¿Su pareja le da miedo?',
-    text: 'El TDAH y el autismo nunca justifican la violencia ni el control, ni siquiera en una crisis de sobrecarga (meltdown). Si su pareja le da miedo, o decide a quién ve usted, en qué gasta o si usted toma sus medicamentos, no empiece por la terapia de pareja. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, y vea {help}.',
+    text: 'El TDAH y el autismo nunca justifican la violencia ni el control, ni siquiera en una crisis de sobrecarga (meltdown). Si su pareja le da miedo, o decide a quién ve usted, en qué gasta o si usted toma sus medicamentos, no empiece por la terapia de pareja; puede venir a solas. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, y vea {help}.',
   },
 
   intro: {
     heading: 'Cómo influyen el TDAH y el autismo en la pareja',
     paragraphs: [
-      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas. No dice nada de cuánto quiere alguien a los suyos. Pero cuando la factura se paga tarde por tercera vez, cuesta creerlo.',
-      'Poco a poco, alguien acaba criando a su pareja. Olvidar no es pereza, y recordárselo no es regañar. Ninguno de ustedes pidió ese papel.',
+      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas; no dice nada de cuánto quiere alguien a los suyos. Aun así, poco a poco, alguien acaba criando a su pareja. Olvidar no es pereza, y recordárselo no es regañar.',
       'El autismo influye en cómo se percibe, cómo se comunica y cómo se llevan los cambios. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },
@@ -57,7 +64,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Problemas frecuentes en una semana como la suya',
     points: [
       'Cada recordatorio suena a crítica, aunque no lo sea.',
-      '«Cinco minutos» se volvieron dos horas.',
       'Hay una compra impulsiva escondida en un armario.',
       'Al principio, su pareja le dedicaba toda su atención. Ahora usted compite con una pantalla.',
       'Un ruido que usted apenas nota es insoportable para su pareja, o al contrario.',
@@ -72,19 +78,16 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
         text: 'Antes de empezar hablo con cada uno a solas, como hago con todas las parejas. Después repasamos un día reciente tal como lo vivió cada cual.',
       },
       {
-        title: 'Sesiones a la medida de su forma de pensar',
-        text: 'Pueden moverse y hablar sin mirarme a los ojos. Seguimos un solo tema, bajamos la luz y el ruido cuando se puede y hacemos una pausa antes de que alguien se sature. Se llevan un breve resumen y un paso siguiente.',
-      },
-      {
         title: 'Señales de avance',
-        text: 'Menos recordatorios, y peleas que terminan antes. Cuando sus rutinas funcionen sin mí, terminamos.',
+        text: 'Menos recordatorios, y peleas que terminan antes. Cuando todo marche sin mí, dejan de venir.',
       },
     ],
   },
 
   autism: {
     heading: 'Cuando hay autismo en la pareja',
-    intro: 'Es fácil malinterpretarse, en los dos sentidos, y ninguno de ustedes es la norma.',
+    intro:
+      'Es fácil entenderse mal, por los dos lados, y ninguna de las dos maneras de ser es la normal.',
     leftLabel: 'Quien es autista',
     rightLabel: 'Su pareja, que no lo es',
     scenes: {
@@ -104,7 +107,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   approach: {
-    heading: 'Cómo trabajo con dos tipos de mente',
+    heading: 'Cómo trabajo con parejas neurodivergentes',
     intro: '«Comuníquense más» ayuda aquí menos de lo que parece.',
     entries: [
       {
@@ -128,11 +131,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'Que el tiempo se vea',
-        text: 'Un temporizador que muestre cómo se van los minutos. «Salir a las seis», dividido en zapatos, llaves, puerta.',
+        text: 'Un temporizador que muestre cómo se van los minutos, y «salir a las seis» dividido en pasos.',
       },
       {
         title: 'Que lo recuerde un objeto',
-        text: 'Una alarma o una cesta junto a la puerta no tienen tono de voz.',
+        text: 'Una alarma no suspira.',
       },
       {
         title: 'Una persona para cada tarea entera',
@@ -145,32 +148,17 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'No hace falta un diagnóstico para empezar',
     paragraphs: [
       'Para una evaluación o para medicación, empiece por su médico de cabecera (GP). En Queensland, algunos médicos de cabecera ya evalúan el TDAH en personas adultas y recetan para tratarlo; otros le derivan a psiquiatría o psicología, como en el caso del autismo.',
-      'Un diagnóstico tardío suele traer alivio y duelo el mismo día.',
+      'Un diagnóstico tardío suele traer, el mismo día, alivio y tristeza.',
     ],
   },
 
   privacy: {
-    heading: 'Confidencialidad cuando son dos',
+    heading: 'La confidencialidad en pareja y sus límites',
     text: `Lo que me cuente no sale de la consulta. ${alone} ${limits}`,
-  },
-
-  questions: {
-    heading: 'Preguntas frecuentes sobre TDAH, autismo y pareja',
-    questions: [
-      {
-        question: '¿Y si los dos tenemos TDAH?',
-        answer:
-          'Entonces quizá se entiendan muy bien, y buscamos rutinas que funcionen aunque los dos se olviden.',
-      },
-      {
-        question: '¿Se va a achacar todo al TDAH o al autismo?',
-        answer: 'No. Explican muchas cosas, y cada cual sigue respondiendo de lo que hace.',
-      },
-    ],
   },
 
   callToAction: {
     heading: 'Para reservar basta una llamada',
-    text: 'Un nombre y una hora que le convenga. Lo demás se lo pregunto cuando nos veamos.',
+    text: 'Basta con un nombre y una hora que les convenga. Lo demás lo pregunto cuando hable con cada uno a solas.',
   },
 };

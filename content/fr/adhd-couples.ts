@@ -11,14 +11,22 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   card: {
-    title: 'TDAH et couples neuroatypiques',
+    title: 'TDAH, autisme et couple',
     text: 'Pour un foyer qui tourne à coups de rappels, et deux personnes à bout.',
     action: 'La même scène, vécue deux fois',
   },
   header: {
-    title: 'TDAH et couples neuroatypiques : deux cerveaux, un foyer',
-    lead: 'L’un oublie, l’autre rappelle ; l’un a besoin de calme, l’autre de compagnie ; et vous finissez chacun dans votre coin. Je vous aide à comprendre comment fonctionne chacun de vous, où sont les blessures, et ce qui pourrait marcher à la maison.',
-    note: 'Je ne diagnostique ni ne prescris, et il ne vous faut pas de diagnostic. Vous pouvez venir sans votre partenaire ({fee.individual}).',
+    title: 'Thérapie pour couples avec TDAH ou neuroatypiques',
+    lead: 'L’un oublie et l’autre le lui rappelle, l’un a besoin de calme et l’autre de compagnie, et vous finissez chacun dans votre coin. Je vous aide à comprendre comment fonctionne chacun de vous, et à trouver ce qui marche à la maison.',
+    note: 'Il ne vous faut pas de diagnostic ; je n’en pose pas et je ne prescris rien. Vous pouvez venir sans votre partenaire ({fee.individual}).',
+  },
+
+  sessions: {
+    heading: 'Des séances adaptées à votre façon de penser',
+    paragraphs: [
+      'Vous pouvez bouger, et ne pas me regarder dans les yeux. Nous nous en tenons à un sujet, baissons la lumière et le bruit quand c’est possible, et faisons une pause avant la saturation.',
+      'Vous repartez avec un court résumé écrit et une seule chose à essayer.',
+    ],
   },
 
   bothSides: {
@@ -42,14 +50,13 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: 'Vous avez peur de votre partenaire ?',
-    text: 'Le TDAH et l’autisme n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage. Si vous avez peur de votre partenaire, ou si c’est votre partenaire qui décide qui vous voyez, ce que vous dépensez ou si vous prenez votre traitement, ne commencez pas par des séances de couple. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, et voyez la page {help}.',
+    text: 'Le TDAH et l’autisme n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage. Si vous avez peur de votre partenaire, ou si c’est votre partenaire qui décide qui vous voyez, ce que vous dépensez ou si vous prenez votre traitement, ne commencez pas par des séances de couple ; vous pouvez venir sans votre partenaire. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, et voyez la page {help}.',
   },
 
   intro: {
     heading: 'Le TDAH et l’autisme dans la vie de couple',
     paragraphs: [
-      'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont le cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais quand la facture est en retard pour la troisième fois, l’oubli a tout l’air de l’indifférence.',
-      'Petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre. Ce n’est ni de la paresse ni une manie du contrôle, et personne ne l’a voulu.',
+      'Le TDAH (trouble du déficit de l’attention avec ou sans hyperactivité) agit sur la façon dont le cerveau gère l’attention, le temps et les émotions fortes. On peut aimer beaucoup et oublier beaucoup. Mais petit à petit, l’un de vous se retrouve à tout gérer, et l’autre à se faire reprendre. Ce n’est ni de la paresse ni une manie du contrôle.',
       'L’autisme agit sur la façon de percevoir, de communiquer et de vivre les changements. Un couple est neuroatypique quand l’un des deux au moins pense et perçoit autrement que la plupart des gens.',
     ],
   },
@@ -58,7 +65,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Des difficultés courantes, semaine après semaine',
     points: [
       'Un simple rappel s’entend comme un reproche, même quand ce n’en est pas un.',
-      '« Cinq minutes » ont duré deux heures.',
       'Un achat sur un coup de tête, qu’on a ensuite caché.',
       'Au début, vous aviez toute son attention. Aujourd’hui, vous passez après un écran.',
       'Un bruit que l’un remarque à peine est insupportable pour l’autre.',
@@ -73,12 +79,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
         text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Puis nous reprenons une journée récente, telle que chacun de vous l’a vécue.',
       },
       {
-        title: 'Des séances adaptées à votre façon de penser',
-        text: 'Ni l’immobilité ni le regard dans les yeux ne sont obligatoires. Nous nous en tenons à un sujet, baissons la lumière et le bruit quand c’est possible, et faisons une pause avant la saturation. Vous repartez avec un court résumé et un seul prochain pas.',
-      },
-      {
         title: 'Les signes de progrès',
-        text: 'Moins de rappels, et des disputes qui finissent plus tôt. Quand vos habitudes marchent sans moi, nous arrêtons.',
+        text: 'Moins de rappels, et des disputes qui finissent plus tôt. Quand tout marche sans moi, nous arrêtons.',
       },
     ],
   },
@@ -101,11 +103,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
     },
     tries:
-      'Trois choses à essayer : dire clairement vos envies ; annoncer tôt les projets et les changements ; convenir d’un endroit calme, d’un signe pour « c’est trop » et d’une heure pour revenir. Un repli (shutdown) ou une crise de surcharge (meltdown), personne ne les choisit ; mais si vous subissez des coups ou des menaces, ou si vous avez peur, votre sécurité passe avant tout.',
+      'Trois choses à essayer : dire franchement ce que vous aimeriez ; annoncer à l’avance les projets et les changements ; convenir d’un endroit calme, d’un signe pour « c’est trop » et d’une heure pour revenir. Un repli (shutdown) ou une crise de surcharge (meltdown), personne ne les choisit ; mais si vous subissez des coups ou des menaces, ou si vous avez peur, votre sécurité passe avant tout.',
   },
 
   approach: {
-    heading: 'Travailler avec deux façons de penser',
+    heading: 'Comment je travaille avec deux façons de penser',
     intro: 'Le conseil habituel, « communiquez davantage », aide ici moins qu’on ne l’espère.',
     entries: [
       {
@@ -129,7 +131,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'Rendre le temps visible',
-        text: 'Un minuteur où l’on voit fondre les minutes. « Partir à dix-huit heures », découpé en chaussures, clés, voiture.',
+        text: 'Un minuteur où l’on voit fondre les minutes, et « partir à dix-huit heures » découpé en étapes.',
       },
       {
         title: 'Confier les rappels à un objet',
@@ -155,23 +157,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     text: `Ce que vous me dites reste entre nous. ${alone} ${limits}`,
   },
 
-  questions: {
-    heading: 'Questions sur le TDAH, l’autisme et le couple',
-    questions: [
-      {
-        question: 'Et si nous avons tous les deux un TDAH ?',
-        answer:
-          'Alors vous vous comprenez peut-être très bien, et nous mettons en place des habitudes qui marchent encore quand vous oubliez l’un comme l’autre.',
-      },
-      {
-        question: 'Mettrez-vous tout sur le compte du TDAH ou de l’autisme ?',
-        answer: 'Non. Ils expliquent bien des choses, et chacun reste responsable de ses actes.',
-      },
-    ],
-  },
-
   callToAction: {
-    heading: 'Un appel, pour prendre rendez-vous',
-    text: 'Votre nom et une heure qui vous convient, c’est assez. Le reste, je vous le demanderai quand nous nous verrons.',
+    heading: 'Un appel suffit pour réserver',
+    text: 'Votre nom et une heure qui vous convient, c’est assez. Le reste, je le demanderai à chacun de vous en tête-à-tête.',
   },
 };

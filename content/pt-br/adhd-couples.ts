@@ -11,14 +11,22 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   card: {
-    title: 'Casais com TDAH e outras neurodivergências',
+    title: 'TDAH e autismo no casal',
     text: 'Para uma casa movida a lembretes e duas pessoas cansadas deles.',
     action: 'TDAH: o mesmo momento, dos dois lados',
   },
   header: {
     title: 'Terapia para casais com TDAH e outras neurodivergências',
-    lead: 'Um esquece, o outro cobra; um precisa de silêncio, o outro, de companhia; e a solidão é dos dois. Ajudo a separar como cada cabeça funciona, o que é mágoa e o que pode dar certo em casa.',
-    note: 'Não faço diagnósticos nem receito remédios. Você não precisa ter um diagnóstico. Pode vir só você ({fee.individual}).',
+    lead: 'Um esquece e o outro cobra, um precisa de silêncio e o outro, de companhia, e a solidão é dos dois. Ajudo vocês a entender como cada cabeça funciona e a encontrar o que dá certo em casa.',
+    note: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios. Pode vir só você ({fee.individual}).',
+  },
+
+  sessions: {
+    heading: 'Sessões que combinam com a sua cabeça',
+    paragraphs: [
+      'Você pode se mexer e olhar para onde quiser. Ficamos em um assunto só, diminuímos a luz e o barulho, na medida do possível, e fazemos uma pausa antes que alguém se sobrecarregue.',
+      'Vocês levam para casa um resumo curto, por escrito, e o próximo passo.',
+    ],
   },
 
   bothSides: {
@@ -41,14 +49,13 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'TDAH e autismo nunca justificam violência nem controle, e um meltdown (crise de sobrecarga) também não. Se você tem medo do seu parceiro ou da sua parceira, ou se é essa pessoa que decide com quem você anda, em que gasta ou se você toma os seus remédios, não comece por sessões de casal. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas, e veja {help}.',
+    text: 'TDAH e autismo nunca justificam violência nem controle, e um meltdown (crise de sobrecarga) também não. Se você tem medo do seu parceiro ou da sua parceira, ou se é essa pessoa que decide com quem você anda, em que gasta ou se você toma os seus remédios, não comece por sessões de casal; pode vir só você. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas, e veja {help}.',
   },
 
   intro: {
     heading: 'TDAH e autismo no relacionamento: nem preguiça, nem implicância',
     paragraphs: [
-      'O TDAH (transtorno do déficit de atenção com hiperatividade) mexe com a atenção, com a noção do tempo e com a força das emoções. Não diz nada sobre o quanto alguém se importa. Mas, quando a conta atrasa pela terceira vez, é difícil acreditar nisso.',
-      'Aos poucos, um passa a mandar, e o outro, a levar bronca. Nenhum de vocês se candidatou a essa vaga.',
+      'O TDAH (transtorno do déficit de atenção com hiperatividade) mexe com a atenção, com a noção do tempo e com a força das emoções; não diz nada sobre o quanto alguém se importa. Mas, aos poucos, um passa a mandar, e o outro, a levar bronca.',
       'O autismo influencia como alguém percebe o mundo, se comunica e lida com mudanças. “Casal neurodivergente” quer dizer que pelo menos um de vocês pensa e sente o mundo de modo diferente da maioria.',
     ],
   },
@@ -57,7 +64,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Problemas comuns em uma semana como a de vocês',
     points: [
       'Todo lembrete soa como crítica, mesmo quando não é.',
-      '“Cinco minutinhos” duraram duas horas.',
       'Alguma coisa foi comprada por impulso e depois escondida.',
       'No começo, toda a atenção era sua. Agora você concorre com a tela.',
       'Um barulho que você mal percebe é insuportável para quem está ao seu lado.',
@@ -72,12 +78,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
         text: 'Antes de começar, converso com cada um de vocês em particular, como faço com todos os casais. Depois repassamos um dia recente, como cada um o viveu.',
       },
       {
-        title: 'Sessões que combinam com a sua cabeça',
-        text: 'Você pode se mexer e olhar para onde quiser. Ficamos em um assunto só, diminuímos a luz e o barulho, na medida do possível, e fazemos uma pausa antes que alguém se sobrecarregue. Vocês levam para casa um resumo curto e o próximo passo.',
-      },
-      {
         title: 'Sinais de avanço',
-        text: 'Menos lembretes e brigas mais curtas. Quando as rotinas de vocês funcionarem sem mim, terminamos.',
+        text: 'Menos lembretes e brigas mais curtas. Quando tudo andar bem sem mim, é hora de parar.',
       },
     ],
   },
@@ -100,11 +102,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
     },
     tries:
-      'Três coisas para tentar: dizer com todas as letras o que vocês gostariam; avisar com antecedência sobre planos e mudanças; e combinar um lugar tranquilo, um sinal de “não aguento mais” e uma hora para voltar. Um shutdown (apagão) ou um meltdown é sobrecarga, e ninguém escolhe; mas, se você apanha, recebe ameaças ou tem medo, a sua segurança vem primeiro.',
+      'Três coisas para tentar: dizer com todas as letras do que vocês gostariam; avisar com antecedência sobre planos e mudanças; e combinar um lugar tranquilo, um sinal de “não aguento mais” e uma hora para voltar. Um shutdown (desligamento) ou um meltdown é sobrecarga, e ninguém escolhe ter; mas, se você apanha, recebe ameaças ou tem medo, a sua segurança vem primeiro.',
   },
 
   approach: {
-    heading: 'Como trabalho com duas cabeças diferentes',
+    heading: 'Como trabalho com casais neurodivergentes',
     intro: '“É só conversar” ajuda menos aqui do que parece.',
     entries: [
       {
@@ -128,11 +130,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'Tempo que se vê',
-        text: 'Um timer que mostra os minutos encolhendo. “Sair às seis” dividido em sapato, chave, carro.',
+        text: 'Um timer que mostra os minutos encolhendo, e “sair às seis” dividido em passos.',
       },
       {
         title: 'Um objeto que lembra por vocês',
-        text: 'Um alarme ou um cesto ao lado da porta não tem tom de voz.',
+        text: 'Um alarme não suspira.',
       },
       {
         title: 'Tarefa inteira, uma pessoa só',
@@ -154,23 +156,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     text: `O que você me conta fica comigo. ${alone} ${limits}`,
   },
 
-  questions: {
-    heading: 'Perguntas sobre TDAH, autismo e casais',
-    questions: [
-      {
-        question: 'E se nós dois temos TDAH?',
-        answer:
-          'Então talvez vocês se entendam bem, e montamos rotinas que funcionam mesmo quando os dois esquecem.',
-      },
-      {
-        question: 'Tudo vai ser atribuído ao TDAH ou ao autismo?',
-        answer: 'Não. Eles explicam muita coisa, e cada um continua respondendo pelo que faz.',
-      },
-    ],
-  },
-
   callToAction: {
     heading: 'Para agendar, basta uma ligação',
-    text: 'Diga um nome e um horário que sirva para vocês. O resto eu pergunto na sessão.',
+    text: 'Diga um nome e um horário que sirva para vocês. O resto eu pergunto a cada um em particular.',
   },
 };

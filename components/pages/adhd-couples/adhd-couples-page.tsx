@@ -6,6 +6,7 @@ export const AdhdCouplesPage = servicePage('adhd-couples', {
   helpPart: 'home',
   related: ['couples-marriage', 'individual'],
   parts: (words) => [
+    section('sessions', words.sessions, Paragraphs),
     section('both-sides', words.bothSides, BothSides, 'whole'),
     'danger',
     [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
@@ -13,5 +14,4 @@ export const AdhdCouplesPage = servicePage('adhd-couples', {
     [section('approach', words.approach, Entries), section('household', words.household, Entries)],
     section('no-diagnosis', words.noDiagnosis, Paragraphs),
   ],
-  closing: ({ questions }) => ({ questions }),
 });
