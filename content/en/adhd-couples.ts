@@ -152,7 +152,7 @@ export const adhdCouples = {
 
   privacy: {
     heading: 'Confidentiality and its limits',
-    text: `What you tell me stays with me. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   callToAction: {

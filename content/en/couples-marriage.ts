@@ -136,7 +136,7 @@ export const couplesMarriage = {
 
   privacy: {
     heading: 'Confidentiality and its limits',
-    text: `What you tell me stays with me. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   questions: {

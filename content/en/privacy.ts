@@ -1,10 +1,10 @@
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'For someone’s life or safety, a child at risk, or a court, I may have to tell others, such as the police, and I explain this before you tell me anything: {private}.';
+  'I may have to tell others if someone is in danger, a child is at risk or a court orders it. I explain this first: {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =
-  'I don’t tell your partner what you tell me alone, least of all about your safety, unless you may seriously harm them.';
+  'I don’t repeat to your partner what you tell me alone. The one exception: if I believe you may seriously harm them.';
 
 /** What stays between counsellor and client, and what does not: once, for the whole site. Each fact has its key. */
 export const privacy = {

@@ -154,7 +154,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   privacy: {
     heading: 'La confidencialidad en pareja y sus límites',
-    text: `Lo que me cuente no sale de la consulta. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   callToAction: {

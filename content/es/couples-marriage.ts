@@ -135,8 +135,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   privacy: {
-    heading: 'Confidencialidad cuando son dos',
-    text: `Lo que me cuente no sale de la consulta. ${alone} ${limits}`,
+    heading: 'La confidencialidad en pareja y sus límites',
+    text: `${alone} ${limits}`,
   },
 
   questions: {

@@ -3,11 +3,11 @@ import type { PrivacyWords } from '../en/privacy';
 
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'Si peligra la vida o la seguridad de alguien, hay un menor en riesgo o lo ordena un tribunal, puede que tenga que informar a otros, como la policía, y se lo explico antes de que me cuente nada: {private}.';
+  'Puede que tenga que informar a otros si alguien corre peligro, si hay un menor en riesgo o si lo ordena un tribunal. Se lo explico antes que nada: {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =
-  'Lo que me cuente a solas, sobre todo de su seguridad, no se lo digo a su pareja, salvo que usted pudiera hacerle un daño grave.';
+  'No le repito a su pareja lo que me cuente a solas, salvo que yo crea que usted podría hacerle un daño grave.';
 
 export const privacy: Translation<PrivacyWords> = {
   name: 'La confidencialidad y sus límites',

@@ -154,7 +154,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   privacy: {
     heading: 'La confidentialité et ses limites',
-    text: `Ce que vous me dites reste entre nous. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   callToAction: {

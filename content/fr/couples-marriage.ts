@@ -136,7 +136,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   privacy: {
     heading: 'La confidentialité et ses limites',
-    text: `Ce que vous me dites reste entre nous. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   questions: {

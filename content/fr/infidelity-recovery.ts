@@ -161,7 +161,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   privacy: {
     heading: 'Confidentialité, après un secret',
-    text: `Ce que vous me dites reste entre nous, comme le fait que vous venez. ${alone} ${limits}`,
+    text: `Ce que vous me dites reste entre nous, et personne n’apprend par moi que vous venez. ${alone} ${limits}`,
   },
 
   questions: {

@@ -2,10 +2,10 @@ import type { Translation } from '../../words/shapes';
 import type { PrivacyWords } from '../en/privacy';
 
 export const limits =
-  'Si la vie ou la sécurité de quelqu’un est en jeu, si un enfant court un risque ou si un tribunal l’ordonne, je devrai peut-être en parler à d’autres, comme la police ; je vous l’explique avant toute confidence : {private}.';
+  'Je devrai peut-être en parler à d’autres si la vie de quelqu’un est en jeu, si un enfant est en danger ou si un tribunal l’ordonne. Je vous l’explique d’abord : {private}.';
 
 export const alone =
-  'Ce que vous me confiez en tête-à-tête, surtout au sujet de votre sécurité, je ne le répète pas à votre partenaire, sauf si vous risquez de lui faire gravement du mal.';
+  'Je ne répète pas à votre partenaire ce que vous me confiez en tête-à-tête, sauf si vous représentez pour cette personne un danger grave.';
 
 export const privacy: Translation<PrivacyWords> = {
   name: 'Ce qui reste confidentiel',
@@ -16,7 +16,7 @@ export const privacy: Translation<PrivacyWords> = {
   },
   header: {
     title: 'Ce qui reste confidentiel',
-    lead: 'Ce que vous me dites reste entre nous, comme le fait que vous venez. Je n’en parle ni à votre famille, ni à votre employeur, ni à votre partenaire. Il y a des limites, et je vous les explique avant toute confidence.',
+    lead: 'Ce que vous me dites reste entre nous, et personne n’apprend par moi que vous venez. Je n’en parle ni à votre famille, ni à votre employeur, ni à votre partenaire. Il y a des limites, et je vous les explique avant toute confidence.',
   },
   others: {
     heading: 'Quand je devrai peut-être en parler à d’autres',

@@ -153,7 +153,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   privacy: {
     heading: 'O sigilo e seus limites',
-    text: `O que você me conta fica comigo. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   callToAction: {

@@ -136,7 +136,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   privacy: {
     heading: 'O sigilo e seus limites',
-    text: `O que você me conta fica comigo. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   questions: {

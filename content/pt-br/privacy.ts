@@ -3,11 +3,11 @@ import type { PrivacyWords } from '../en/privacy';
 
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'Se a vida ou a segurança de alguém corre perigo, há um menor em risco ou a Justiça manda, posso ter que avisar outras pessoas, como a polícia, e explico isso antes de você contar qualquer coisa: {private}.';
+  'Posso ter que avisar outras pessoas se alguém corre perigo, se há uma criança ou um adolescente em risco ou se a Justiça determina. Explico isso antes de tudo: {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =
-  'Não conto ao seu parceiro ou à sua parceira o que você me diz em particular, muito menos sobre a sua segurança, a não ser que você possa ferir gravemente essa pessoa.';
+  'Não repito ao seu parceiro ou à sua parceira o que você me diz em particular, a não ser que eu ache que você pode ferir gravemente essa pessoa.';
 
 export const privacy: Translation<PrivacyWords> = {
   name: 'O sigilo e seus limites',
