@@ -46,7 +46,6 @@ describe.each(allLocales)('in %s', (locale) => {
     const { medicareCondition, medicareInShort } = words.common;
     for (const [id, condition] of [
       ['fees', medicareCondition],
-      ['services', medicareInShort],
       ['individual', medicareInShort],
     ] as const) {
       const text = textOf(pageIn(id, locale));

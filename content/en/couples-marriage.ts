@@ -11,7 +11,7 @@ export const couplesMarriage = {
 
   card: {
     title: 'Marriage, relationship & couples',
-    text: 'Relationship counselling for couples who argue in circles, or who have stopped talking at all.',
+    text: 'For couples who argue in circles, or who have stopped talking at all.',
     action: 'Why the argument comes back',
   },
   header: {

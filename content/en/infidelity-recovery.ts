@@ -11,7 +11,7 @@ export const infidelityRecovery = {
 
   card: {
     title: 'Infidelity recovery',
-    text: 'Three phases, from the first shock towards a relationship, or a decision, you can trust.',
+    text: 'Counselling in three phases, whether you stay or part.',
     action: 'See the three phases',
   },
   header: {

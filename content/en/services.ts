@@ -1,5 +1,3 @@
-import { medicareInShort } from './medicare';
-
 export const services = {
   name: 'Services',
   meta: {
@@ -15,11 +13,11 @@ export const services = {
   },
   header: {
     title: 'Counselling services for couples and individuals',
-    lead: 'Counselling for adults, in person or online. Choose the page closest to what you’re dealing with; we can change course.',
+    lead: 'Counselling for adults, in person or online. Start with the page closest to what you’re dealing with.',
   },
   online: {
     title: 'Online counselling',
-    text: 'By video, Australia-wide and worldwide, wherever local law and my insurance allow it, at the same fees as in Tewantin. You need a connection and a door that shuts.',
+    text: 'By video, Australia-wide and worldwide, wherever local law and my insurance allow it, at the same fees.',
     action: 'Ask about online sessions',
   },
   choosing: {
@@ -33,17 +31,17 @@ export const services = {
       },
       justFoundOut: {
         title: 'I found out a few days ago',
-        text: 'Begin with infidelity recovery. The first phase is about sleep, safety and not deciding too much too soon.',
+        text: 'Infidelity recovery begins with sleep, safety and not deciding too much too soon.',
         action: 'Infidelity recovery',
       },
       onlySex: {
         title: 'We are fine, except in bed',
-        text: 'Then sex therapy can build on the warmth that is there.',
+        text: 'Sex therapy is talking only, alone or together.',
         action: 'Sex therapy',
       },
       everythingAtOnce: {
         title: 'It’s everything at once',
-        text: 'Tell me what hurts most, and we choose where to start.',
+        text: 'Tell me what hurts most, and we’ll choose where to start.',
         action: { byDelivery: { connected: 'Send an enquiry', unconnected: 'How to reach me' } },
       },
     },
@@ -57,22 +55,15 @@ export const services = {
       },
       length: {
         title: 'How long, how often',
-        text: 'Typically {length.individual}, weekly or fortnightly. Sessions for couples last {length.couples}.',
+        text: 'Typically {length.individual}, or {length.couples} for a couple, weekly or fortnightly.',
       },
       online: {
         title: 'Online sessions',
-        text: 'Choose a room where you can’t be overheard; headphones help. A couple can sit together or join from two places; I talk first with each of you, when the other can’t hear.',
+        text: 'Choose a room where you can’t be overheard; headphones help. A couple can join from one place or two; I talk first with each of you, when the other can’t hear.',
       },
       cost: {
         title: 'What it costs',
-        text: {
-          byRegistration: {
-            unsaid: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareInShort.byRegistration.unsaid} With a Mental Health Care Plan it pays part of individual sessions; health funds may pay, depending on cover.`,
-            registered: `{fee.individual} for one person, {fee.couples} for a couple. ${medicareInShort.byRegistration.registered} With a Mental Health Care Plan it pays part of individual sessions; health funds may pay, depending on cover.`,
-            unregistered:
-              '{fee.individual} for one person, {fee.couples} for a couple. Health funds may pay part, depending on cover.',
-          },
-        },
+        text: '{fee.individual} for one person, {fee.couples} for a couple, the same online.',
       },
     },
     action: 'All fees and rebates',
@@ -91,7 +82,7 @@ export const services = {
       },
       lowCost: {
         title: 'Help at little or no cost',
-        text: 'At Relationships Australia (1300 364 277) people on a low income pay less. Beyond Blue (1300 22 4636) and MensLine Australia (1300 78 99 78) are free, day and night.',
+        text: 'Relationships Australia (1300 364 277) charges less on a low income. Beyond Blue (1300 22 4636) and MensLine (1300 78 99 78) are free, day and night.',
       },
     },
   },
@@ -99,9 +90,8 @@ export const services = {
     heading: 'You can ask before you book',
     text: {
       byDelivery: {
-        connected:
-          'To find out whether I am the right person for what you are facing, call or write.',
-        unconnected: 'To find out whether I am the right person for what you are facing, call me.',
+        connected: 'Call or write, and say as much or as little as you like.',
+        unconnected: 'Call me, and say as much or as little as you like.',
       },
     },
   },

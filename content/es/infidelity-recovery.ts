@@ -12,7 +12,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   card: {
     title: 'Superar una infidelidad',
-    text: 'Tres fases, desde la conmoción del primer día hacia una relación, o una decisión, en la que confiar.',
+    text: 'Terapia en tres fases, tanto si siguen en pareja como si se separan.',
     action: 'Ver las tres fases',
   },
   header: {

@@ -1,7 +1,5 @@
 import type { Translation } from '../../words/shapes';
 import type { ServicesWords } from '../en/services';
-import { medicareInShort } from './medicare';
-
 export const services: Translation<ServicesWords> = {
   name: 'Servicios',
   meta: {
@@ -17,11 +15,11 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Servicios de terapia individual y de pareja',
-    lead: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Elija la página más cercana a lo suyo; podemos cambiar de rumbo.',
+    lead: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Empiece por la página que más se parezca a lo que está viviendo.',
   },
   online: {
     title: 'Terapia en línea',
-    text: 'Por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan, con la misma tarifa. Hacen falta una conexión y una puerta que se cierre.',
+    text: 'Por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan, con la misma tarifa.',
     action: 'Preguntar por las sesiones en línea',
   },
   choosing: {
@@ -35,16 +33,16 @@ export const services: Translation<ServicesWords> = {
       },
       justFoundOut: {
         title: 'Me enteré hace unos días',
-        text: 'Empiece por la página sobre infidelidad. La primera fase es para dormir, estar a salvo y no decidir demasiado pronto.',
+        text: 'Superar una infidelidad empieza por dormir, estar a salvo y no decidir demasiado pronto.',
         action: 'Superar una infidelidad',
       },
       onlySex: {
         title: 'Estamos bien, menos en la cama',
-        text: 'Entonces la terapia sexual puede apoyarse en el cariño que ya hay.',
+        text: 'En la terapia sexual solo se habla, a solas o en pareja.',
         action: 'Terapia sexual',
       },
       everythingAtOnce: {
-        title: 'Todo me pasa a la vez',
+        title: 'Es todo a la vez',
         text: 'Dígame qué le duele más y elegimos por dónde empezar.',
         action: { byDelivery: { connected: 'Enviar una consulta', unconnected: 'Cómo hablar conmigo' } },
       },
@@ -59,7 +57,7 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Duración y frecuencia',
-        text: 'Suelen durar {length.individual}, cada semana o cada dos. En pareja, {length.couples}.',
+        text: 'Suelen durar {length.individual}, o {length.couples} en pareja, cada semana o cada dos.',
       },
       online: {
         title: 'Sesiones en línea',
@@ -67,14 +65,7 @@ export const services: Translation<ServicesWords> = {
       },
       cost: {
         title: 'Cuánto cuesta',
-        text: {
-          byRegistration: {
-            unsaid: `{fee.individual} para una persona y {fee.couples} para una pareja. ${medicareInShort.byRegistration.unsaid} Con un Mental Health Care Plan (plan de tratamiento de salud mental), Medicare paga una parte de las sesiones individuales; los seguros privados pueden pagar, según la cobertura.`,
-            registered: `{fee.individual} para una persona y {fee.couples} para una pareja. ${medicareInShort.byRegistration.registered} Con un Mental Health Care Plan (plan de tratamiento de salud mental), Medicare paga una parte de las sesiones individuales; los seguros privados pueden pagar, según la cobertura.`,
-            unregistered:
-              '{fee.individual} para una persona y {fee.couples} para una pareja. Un seguro médico privado puede pagar una parte, según la cobertura.',
-          },
-        },
+        text: '{fee.individual} para una persona y {fee.couples} para una pareja, también en línea.',
       },
     },
     action: 'Todas las tarifas y reembolsos',
@@ -92,7 +83,7 @@ export const services: Translation<ServicesWords> = {
       },
       lowCost: {
         title: 'Ayuda gratuita o de bajo costo',
-        text: 'En Relationships Australia (1300 364 277), las personas con pocos ingresos pagan menos. Beyond Blue (1300 22 4636) y MensLine Australia (1300 78 99 78) son gratuitas, de día y de noche.',
+        text: 'Relationships Australia (1300 364 277) cobra menos a quien tiene pocos ingresos. Beyond Blue (1300 22 4636) y MensLine (1300 78 99 78) son gratuitas, de día y de noche.',
       },
     },
   },
@@ -100,9 +91,8 @@ export const services: Translation<ServicesWords> = {
     heading: 'Puede preguntar antes de reservar',
     text: {
       byDelivery: {
-        connected:
-          '¿Soy la persona adecuada para lo que está viviendo? Llame o escriba.',
-        unconnected: '¿Soy la persona adecuada para lo que está viviendo? Llámeme.',
+        connected: 'Llame o escriba ({sessionLanguages}) y cuente solo lo que quiera.',
+        unconnected: 'Llámeme ({sessionLanguages}) y cuente solo lo que quiera.',
       },
     },
   },

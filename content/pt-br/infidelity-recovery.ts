@@ -12,7 +12,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   card: {
     title: 'Superar uma infidelidade',
-    text: 'Três fases, do primeiro choque até uma relação, ou uma decisão, em que vocês possam confiar.',
+    text: 'Terapia em três fases, para quem fica junto e para quem se separa.',
     action: 'Ver as três fases',
   },
   header: {

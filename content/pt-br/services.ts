@@ -1,7 +1,5 @@
 import type { Translation } from '../../words/shapes';
 import type { ServicesWords } from '../en/services';
-import { medicareInShort } from './medicare';
-
 export const services: Translation<ServicesWords> = {
   name: 'Serviços',
   meta: {
@@ -22,11 +20,11 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Serviços: terapia de casal e individual',
-    lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Escolha a página mais próxima do que você vive; dá para mudar de rumo.',
+    lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Comece pela página mais próxima do que você vive.',
   },
   online: {
     title: 'Terapia online',
-    text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro permitirem, pelo mesmo valor que em Tewantin. Você precisa de internet e de uma porta que feche.',
+    text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem, pelo mesmo valor.',
     action: 'Perguntar sobre sessões online',
   },
   choosing: {
@@ -40,12 +38,12 @@ export const services: Translation<ServicesWords> = {
       },
       justFoundOut: {
         title: 'Descobri há poucos dias',
-        text: 'Comece pela página sobre infidelidade. A primeira fase cuida do sono, da segurança e de não decidir demais cedo demais.',
+        text: 'Superar uma infidelidade começa por dormir, ficar em segurança e não decidir tudo cedo demais.',
         action: 'Superar uma infidelidade',
       },
       onlySex: {
         title: 'Vamos bem, menos na cama',
-        text: 'Então a terapia sexual pode partir do carinho que já existe.',
+        text: 'A terapia sexual é só conversa, individual ou a dois.',
         action: 'Terapia sexual',
       },
       everythingAtOnce: {
@@ -64,22 +62,15 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Duração e frequência',
-        text: 'Em geral {length.individual}, toda semana ou a cada quinze dias. As de casal, {length.couples}.',
+        text: 'Em geral {length.individual}, ou {length.couples} para casais, toda semana ou a cada quinze dias.',
       },
       online: {
         title: 'Sessões online',
-        text: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode ficar junto, ou cada um entrar de um lugar; converso primeiro com cada um, quando o outro não puder ouvir.',
+        text: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode entrar de um lugar só ou de dois; converso primeiro com cada um, sem que o outro ouça.',
       },
       cost: {
         title: 'Quanto custa',
-        text: {
-          byRegistration: {
-            unsaid: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareInShort.byRegistration.unsaid} Com um Mental Health Care Plan (plano de tratamento de saúde mental), o Medicare paga uma parte das sessões individuais; os planos de saúde podem pagar, conforme a cobertura.`,
-            registered: `{fee.individual} para uma pessoa, {fee.couples} para um casal. ${medicareInShort.byRegistration.registered} Com um Mental Health Care Plan (plano de tratamento de saúde mental), o Medicare paga uma parte das sessões individuais; os planos de saúde podem pagar, conforme a cobertura.`,
-            unregistered:
-              '{fee.individual} para uma pessoa, {fee.couples} para um casal. Os planos de saúde podem pagar uma parte, conforme a cobertura.',
-          },
-        },
+        text: '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online.',
       },
     },
     action: 'Todos os valores e reembolsos',
@@ -105,8 +96,8 @@ export const services: Translation<ServicesWords> = {
     heading: 'Você pode perguntar antes de agendar',
     text: {
       byDelivery: {
-        connected: 'Para saber se sou a pessoa certa para o que você vive, ligue ou escreva.',
-        unconnected: 'Para saber se sou a pessoa certa para o que você vive, ligue.',
+        connected: 'Ligue ou escreva ({sessionLanguages}) e conte só o que quiser.',
+        unconnected: 'Ligue ({sessionLanguages}) e conte só o que quiser.',
       },
     },
   },
