@@ -62,7 +62,6 @@ export const adhdCouples = {
   issues: {
     heading: 'Common issues in a week like yours',
     points: [
-      'Every reminder sounds like criticism, even when it isn’t.',
       'Something was bought on impulse and then hidden.',
       'In the beginning you had all their attention. Now you compete with a screen.',
       'A noise that is nothing to one of you is unbearable to the other.',
@@ -113,10 +112,6 @@ export const adhdCouples = {
         text: 'When you can each say the other’s side aloud without arguing, we can start on what to change.',
       },
       {
-        title: 'An end to manager and managed',
-        text: 'Supervising someone often dulls desire, and so does being supervised. We find each of you another part to play.',
-      },
-      {
         title: 'Small experiments',
         text: 'You try one change for a fortnight. When it fails, we blame the tool and pick another.',
       },
@@ -146,7 +141,6 @@ export const adhdCouples = {
     heading: 'You don’t need a diagnosis to come',
     paragraphs: [
       'For an assessment or for medication, start with your GP. In Queensland some GPs now assess adults for ADHD and prescribe for it; others refer you to a psychiatrist or psychologist, as for autism.',
-      'A late diagnosis often brings relief and grief on the same day.',
     ],
   },
 

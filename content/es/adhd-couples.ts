@@ -63,7 +63,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   issues: {
     heading: 'Problemas frecuentes en una semana como la suya',
     points: [
-      'Cada recordatorio suena a crítica, aunque no lo sea.',
       'Hay una compra impulsiva escondida en un armario.',
       'Al principio, su pareja le dedicaba toda su atención. Ahora usted compite con una pantalla.',
       'Un ruido que usted apenas nota es insoportable para su pareja, o al contrario.',
@@ -115,10 +114,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
         text: 'Cuando usted pueda decir la versión de su pareja sin discutirla, y su pareja la de usted, podremos empezar a ver qué cambiar.',
       },
       {
-        title: 'Dejar de dirigir y de obedecer',
-        text: 'Supervisar a alguien suele apagar el deseo, y sentirse bajo supervisión también. Buscamos otro papel para cada cual.',
-      },
-      {
         title: 'Experimentos pequeños',
         text: 'Prueban un solo cambio durante dos semanas. Si falla, la culpa es de la herramienta y elegimos otra.',
       },
@@ -148,7 +143,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'No hace falta un diagnóstico para empezar',
     paragraphs: [
       'Para una evaluación o para medicación, empiece por su médico de cabecera (GP). En Queensland, algunos médicos de cabecera ya evalúan el TDAH en personas adultas y recetan para tratarlo; otros le derivan a psiquiatría o psicología, como en el caso del autismo.',
-      'Un diagnóstico tardío suele traer, el mismo día, alivio y tristeza.',
     ],
   },
 

@@ -64,7 +64,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   issues: {
     heading: 'Des difficultés courantes, semaine après semaine',
     points: [
-      'Un simple rappel s’entend comme un reproche, même quand ce n’en est pas un.',
       'Un achat sur un coup de tête, qu’on a ensuite caché.',
       'Au début, vous aviez toute son attention. Aujourd’hui, vous passez après un écran.',
       'Un bruit que l’un remarque à peine est insupportable pour l’autre.',
@@ -115,10 +114,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
         text: 'Quand chacun de vous peut redire à voix haute la version de l’autre sans la discuter, nous pouvons parler des changements à faire.',
       },
       {
-        title: 'Quitter les rôles de maître et d’élève',
-        text: 'Entre quelqu’un qui vérifie et quelqu’un qui rend des comptes, le désir s’émousse souvent. Nous cherchons pour chacun de vous un autre rôle.',
-      },
-      {
         title: 'De petites expériences',
         text: 'Vous essayez un changement pendant quinze jours. S’il échoue, c’est la faute de l’outil, et nous en prenons un autre.',
       },
@@ -148,7 +143,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'On peut venir sans diagnostic',
     paragraphs: [
       'Pour un bilan ou un médicament, commencez par votre médecin généraliste (GP). Dans le Queensland, certains généralistes évaluent maintenant le TDAH chez l’adulte et prescrivent le traitement ; d’autres vous adressent à un spécialiste (psychiatre ou psychologue), comme pour l’autisme.',
-      'Un diagnostic tardif apporte souvent, le même jour, du soulagement et du chagrin.',
     ],
   },
 

@@ -63,7 +63,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   issues: {
     heading: 'Problemas comuns em uma semana como a de vocês',
     points: [
-      'Todo lembrete soa como crítica, mesmo quando não é.',
       'Alguma coisa foi comprada por impulso e depois escondida.',
       'No começo, toda a atenção era sua. Agora você concorre com a tela.',
       'Um barulho que você mal percebe é insuportável para quem está ao seu lado.',
@@ -114,10 +113,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
         text: 'Quando cada um consegue dizer em voz alta o lado do outro, sem discutir, podemos ver o que mudar.',
       },
       {
-        title: 'Ninguém mais manda em ninguém',
-        text: 'Fiscalizar quem se ama costuma esfriar o desejo, dos dois lados. Procuramos outro papel para cada um.',
-      },
-      {
         title: 'Experimentos pequenos',
         text: 'Vocês testam uma mudança por quinze dias. Se não der certo, a culpa é da ferramenta, e escolhemos outra.',
       },
@@ -147,7 +142,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Você pode vir sem diagnóstico',
     paragraphs: [
       'Para uma avaliação ou para medicação, comece pelo seu clínico geral (GP). Em Queensland, alguns já avaliam adultos para TDAH e receitam a medicação; outros encaminham para psiquiatra ou psicólogo, como no caso do autismo.',
-      'Um diagnóstico tardio costuma trazer alívio e luto no mesmo dia.',
     ],
   },
 
