@@ -125,6 +125,15 @@ export async function focus(page: Page) {
   }, ':is(a[href], button, summary, input, textarea):not(:disabled)');
 }
 
+/** Lists that VoiceOver no longer calls lists, since they have `none` for a marker. In a navigation it always does. */
+export function lostLists(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('ul, ol')]
+      .filter((list) => !list.closest('nav') && getComputedStyle(list).listStyleType === 'none')
+      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  );
+}
+
 /** Elements that would still move although the visitor asked for reduced motion. */
 export function movements(page: Page) {
   return page.evaluate(() =>

@@ -21,10 +21,8 @@ export function Course({ entries, locale, className }: CourseProps) {
     >
       {entries.map((entry, index) => (
         <li key={index} className="relative pl-13 lg:pt-14 lg:pl-0">
-          <span
-            aria-hidden="true"
-            className="absolute top-0 left-0 flex size-9 items-center justify-center rounded-full border-2 border-river bg-paper font-display text-base"
-          >
+          {/* Read out, since the list itself has no numbers. */}
+          <span className="absolute top-0 left-0 flex size-9 items-center justify-center rounded-full border-2 border-river bg-paper font-display text-base">
             {index + 1}
           </span>
           <h3>

@@ -9,6 +9,7 @@ import {
   coloured,
   contrast,
   focus,
+  lostLists,
   movements,
   smallControls,
   spaceText,
@@ -73,6 +74,7 @@ async function lookAt(page: Page, english: boolean, window: Window, widths: numb
   if (english && window !== 'tablet') expect(await axe(page)).toEqual([]);
   if (!english && window === 'desktop') expect(await axeOfWords(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
+  if (english) expect(await lostLists(page)).toEqual([]);
   if (english && window === 'desktop') expect(await contrast(page), 'dark').toEqual([]);
 
   const summary = page.getByRole('banner').locator('summary');
