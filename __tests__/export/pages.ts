@@ -157,6 +157,11 @@ describe.each(offeredLocales)('in %s', (locale) => {
     expect(said.join()).toContain(plain(withoutScript));
   });
 
+  it('name and message are written from the side from which they are read', () => {
+    const fields = select(form, 'form [dir=auto]').map((field) => field.getAttribute('name'));
+    expect(fields).toEqual(['name', 'message']);
+  });
+
   it('a form that delivers has words for failure, a trap for robots, and names its service; another has not', () => {
     const words = [wordsFor(locale).delivery.failure.title, 'name="website"'];
     const html = read(fileOf(form));

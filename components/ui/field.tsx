@@ -11,6 +11,8 @@ type FieldProps = {
   multiline?: boolean;
   required?: boolean;
   autoComplete?: string;
+  /** Written from the side from which its words are read. */
+  dir?: 'auto';
 };
 
 /** A labelled text field of one line or of several. The browser checks it, and says so in its own words, too. */

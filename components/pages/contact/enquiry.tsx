@@ -52,12 +52,12 @@ export function Enquiry({ locale }: { locale: Locale }) {
         )}
       </div>
       <form className="mt-7 space-y-5 sm:*:has-aria-invalid:pb-8">
-        <Field {...name} name="name" required autoComplete="name" />
+        <Field {...name} name="name" required autoComplete="name" dir="auto" />
         <div className="grid items-end gap-5 sm:grid-cols-2">
           <Field {...email} name="email" type="email" required autoComplete="email" />
           <Field {...phone} name="phone" type="tel" autoComplete="tel" />
         </div>
-        <Field {...message} name="message" multiline required />
+        <Field {...message} name="message" multiline required dir="auto" />
         {endpoint && (
           <div hidden>
             <input
