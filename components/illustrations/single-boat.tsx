@@ -5,9 +5,9 @@ export function SingleBoat(props: DrawingProps) {
   return (
     <Drawing hour="dusk" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
-      <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
-      <path className="fill-deep" opacity=".3" d="M0-140h600V-64Q330 14 0-16" />
-      <path className="fill-glow" d="M0 160Q330 214 600 172v60H0" />
+      <path className="fill-zenith" d="M0-140h600V110Q270 150 0 64" />
+      <path className="fill-deep" opacity=".3" d="M0-140h600V-16Q270 14 0-64" />
+      <path className="fill-glow" d="M0 140Q270 214 600 170v62H0" />
       <path className="fill-ridge" d="M0 196q50-16 96 4t84 16 80 4 340-8v20H0" />
       <path className="fill-gum" d="M400 222q60-4 96-14t113-10v26H400" />
       <path className="fill-water" d="m0 220h600v180H0" />

@@ -5,9 +5,9 @@ export function WovenReeds(props: DrawingProps) {
   return (
     <Drawing hour="morning" viewBox="0 0 600 400" preserveAspectRatio="xMidYMax slice" {...props}>
       <path className="fill-sky" d="m0 0h600v230H0" />
-      <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
-      <path className="fill-ridge" opacity=".25" d="M0-140h600V-64Q330 14 0-16" />
-      <path className="fill-glow" d="M0 160Q330 190 600 120v110H0" />
+      <path className="fill-zenith" d="M0-140h600V118Q270 150 0 36" />
+      <path className="fill-ridge" opacity=".25" d="M0-140h600V-16Q270 14 0-64" />
+      <path className="fill-glow" d="M0 148Q270 190 600 126v104H0" />
       <path className="fill-ridge" d="M0 196q60-18 140-8t160 20 150-18 150-6v42H0" />
       <path className="fill-water" d="m0 220h600v180H0" />
       <path

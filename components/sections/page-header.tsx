@@ -5,10 +5,12 @@ type PageHeaderProps = {
   title: string;
   lead: string;
   picture?: ReactNode;
+  /** In wide windows the lead stands beside the title, so that what follows begins higher. */
+  across?: boolean;
   children?: ReactNode;
 };
 
-export function PageHeader({ title, lead, picture, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, picture, across, children }: PageHeaderProps) {
   return (
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
@@ -17,10 +19,24 @@ export function PageHeader({ title, lead, picture, children }: PageHeaderProps) 
         picture && 'md:grid-cols-12 lg:pb-20',
       )}
     >
-      <div className={picture ? 'md:col-span-7' : 'lg:col-span-9'}>
-        <h1>{title}</h1>
-        <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
-        {children}
+      <div
+        className={clsx(
+          picture ? 'md:col-span-7' : 'lg:col-span-9',
+          across && 'lg:col-span-full lg:grid lg:grid-cols-subgrid',
+        )}
+      >
+        <h1 className={across ? 'lg:col-span-7' : undefined}>{title}</h1>
+        <div className={across ? 'lg:col-span-5' : undefined}>
+          <p
+            className={clsx(
+              'mt-6 max-w-text text-lead leading-normal text-ink-soft',
+              across && 'lg:mt-2',
+            )}
+          >
+            {lead}
+          </p>
+          {children}
+        </div>
       </div>
       {picture && <div className="self-stretch md:col-span-5">{picture}</div>}
     </div>

@@ -75,7 +75,6 @@ export const home = {
   },
   services: {
     heading: 'How I can help',
-    intro: 'Start with the one that sounds most like you. We can change course.',
   },
   adhd: {
     heading: 'ADHD and neurodiverse couples',

@@ -77,8 +77,6 @@ export const home: Translation<HomeWords> = {
   },
   services: {
     heading: 'Cómo puedo ayudarle',
-    intro:
-      'Empiece por lo que más se parezca a lo que está viviendo. Siempre podemos cambiar de rumbo.',
   },
   adhd: {
     heading: 'TDAH y parejas neurodivergentes',

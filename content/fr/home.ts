@@ -82,8 +82,6 @@ export const home: Translation<HomeWords> = {
   },
   services: {
     heading: 'Comment je peux vous aider',
-    intro:
-      'Commencez par la page qui vous ressemble le plus. Nous pourrons toujours changer de cap.',
   },
   adhd: {
     heading: 'TDAH et couples neuroatypiques',

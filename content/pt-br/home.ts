@@ -77,7 +77,6 @@ export const home: Translation<HomeWords> = {
   },
   services: {
     heading: 'Como posso ajudar',
-    intro: 'Comece pelo que mais se parece com a sua vida agora. Sempre dá para mudar de rumo.',
   },
   adhd: {
     heading: 'Casais com TDAH e outras neurodivergências',

@@ -3,8 +3,8 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 import { ReedBank } from '@/components/illustrations/reed-bank';
 import { type ArticleComponents, articleComponents } from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
-import { ServiceCard } from '@/components/sections/service-card';
 import { serviceDrawings } from '@/components/sections/service-drawings';
+import { ServicePanorama } from '@/components/sections/service-panorama';
 import type { Locale } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
 import { articleAt, findPost, postWords } from '@/posts/posts';
@@ -42,13 +42,11 @@ export async function ArticlePage({ id, locale }: { id: string; locale: Locale }
         related={
           <>
             <p className="mt-3 max-w-text text-ink-soft">{words.related.intro}</p>
-            <ul className="mt-8 grid grid-cols-1 gap-6 md:grid-cols-3">
-              {services.filter(isOffered).map((service) => (
-                <li key={service}>
-                  <ServiceCard card={service} locale={locale} />
-                </li>
-              ))}
-            </ul>
+            <ServicePanorama
+              locale={locale}
+              cards={services.filter(isOffered)}
+              className="mt-8 max-md:-mx-(--gutter) max-md:px-(--gutter)"
+            />
           </>
         }
       >

@@ -6,7 +6,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HourLine } from '@/components/sections/hour-line';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
-import { ServiceCards } from '@/components/sections/service-card';
+import { ServicePanorama } from '@/components/sections/service-panorama';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
@@ -32,12 +32,9 @@ export function HomePage({ locale }: Part) {
       <Hero locale={locale} />
       <Person locale={locale} />
       {isOffered('infidelity-recovery') && <Pathway locale={locale} />}
-      <section className="measure section">
-        <div className="items-baseline gap-x-14 lg:grid lg:grid-cols-2">
-          <h2>{services.heading}</h2>
-          <p className="text-ink-soft max-lg:mt-4">{services.intro}</p>
-        </div>
-        <ServiceCards locale={locale} className="mt-8" />
+      <section className="section">
+        <h2 className="measure">{services.heading}</h2>
+        <ServicePanorama locale={locale} className="mt-8 measure" />
       </section>
       {isOffered('adhd-couples') && <Adhd locale={locale} />}
       <CallToAction locale={locale} {...closing} />

@@ -2,7 +2,7 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { DangerPassage } from '@/components/sections/danger-passage';
 import { HelpLink } from '@/components/sections/help-link';
 import { PageHeader } from '@/components/sections/page-header';
-import { ServiceCards } from '@/components/sections/service-card';
+import { ServicePanorama } from '@/components/sections/service-panorama';
 import { ServiceSection } from '@/components/sections/service-section';
 import { Filled } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
@@ -26,13 +26,15 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   const { header, choosing, practical, elsewhere, callToAction } = pageWords('services', locale);
   return (
     <>
-      <PageHeader title={header.title} lead={header.lead}>
-        <BookOrCall locale={locale} className="mt-8 max-lg:hidden print:hidden" />
+      <PageHeader across title={header.title} lead={header.lead}>
+        <BookOrCall locale={locale} className="mt-6 max-lg:hidden print:hidden" />
         <TextLink href="#choosing" className="mt-4">
           {choosing.toHere}
         </TextLink>
       </PageHeader>
-      <ServiceCards locale={locale} fees className="measure pb-16 lg:pb-24" />
+      <div className="pb-16 lg:pb-24">
+        <ServicePanorama locale={locale} fees className="measure" />
+      </div>
 
       <div className="night bg-band">
         <div className="measure py-16 lg:py-24">
