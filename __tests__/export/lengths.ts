@@ -12,7 +12,7 @@ import { plain, select, textShown } from './exported';
 const most = {
   '/': 650,
   '/services': 480,
-  '/services/couples-marriage': 1000,
+  '/services/couples-marriage': 900,
   '/services/infidelity-recovery': 1100,
   '/services/adhd-couples': 1050,
   '/services/sex-therapy': 1100,

@@ -16,15 +16,15 @@ export const couplesMarriage = {
   },
   header: {
     title: 'Couples and marriage counselling for when the same argument keeps coming back',
-    lead: 'You know your lines by now, and so does your partner. I help you both hear what lies underneath, and find another way through.',
-    note: 'I take no sides, but I’m never neutral about violence. Before the first session together, I talk with each of you alone.',
+    lead: 'You both know how it will go. I help you hear what lies underneath, and find another way through.',
+    note: 'I take no sides, except against violence. Before the first session together, I talk with each of you alone.',
   },
 
   intro: {
     heading: 'Couples counselling at any stage',
     paragraphs: [
-      'A wet towel, a tone of voice, and you are back in a fight you have had a hundred times, or at opposite ends of the couch, saying nothing.',
-      'Adult couples of every orientation and background are welcome, married or not.',
+      'A wet towel, a tone of voice, and you are back in the old fight, or at opposite ends of the couch, saying nothing.',
+      'Adult couples of every gender, orientation and background are welcome, married or not, in a crisis or long before one.',
     ],
   },
 
@@ -32,11 +32,9 @@ export const couplesMarriage = {
     heading: 'Common issues, as couples say them',
     points: [
       'We run the house well. We don’t talk about anything else.',
-      'We argue about money, and it never seems to be about money.',
       'We disagree about the children, in front of the children.',
       'One of us wants sex more often, and now even a hug is complicated.',
-      'There is always someone else in our arguments, your mother or my ex.',
-      'I feel lonelier with you here than when you’re away.',
+      'We always end up arguing about your mother or my ex.',
     ],
   },
 
@@ -50,15 +48,15 @@ export const couplesMarriage = {
     entries: [
       {
         title: 'The first session',
-        text: 'Before we begin I talk with each of you alone, as I do with every couple. If I think we shouldn’t start together, each of you hears only that I begin with single sessions. Then I ask you both what hurts, what you hope for and what you wouldn’t want to lose. Your versions may differ, and each gets a full hearing.',
+        text: 'I talk with each of you alone first, as with every couple. If I think we shouldn’t start together, each of you hears only that I begin with single sessions. Together, I ask what hurts, what you hope for and what you wouldn’t want to lose.',
       },
       {
         title: 'How often, and for how long',
-        text: 'Weekly at first, if you can, then every second week. A single decision may need a few sessions, an old pattern more. You can stop at any time.',
+        text: 'Weekly at first, if you can. A single decision may need a few sessions, an old pattern more. You can stop at any time.',
       },
       {
         title: 'How we know it helps',
-        text: 'You still argue, but it is over sooner, and someone makes tea. When nothing changes, we say so and think again.',
+        text: 'You still argue, but less often and not for as long. If nothing changes, we say so and think again.',
       },
     ],
   },
@@ -66,21 +64,21 @@ export const couplesMarriage = {
   pattern: {
     heading: 'Why the same argument comes back',
     paragraphs: [
-      'This is about two people who aren’t afraid of each other. Their arguments often run in a loop: one presses for an answer, and the other moves away to keep it from getting worse.',
-      'Both make sense, and each sets off the other. Once you see the loop as it happens, you can try to stop it together.',
+      'This is about two people who aren’t afraid of each other. They argue in a loop: one presses for an answer, and the other moves away to keep it from getting worse.',
+      'Both make sense, and each sets off the other. Once you see the loop, you can try to stop it together.',
     ],
     moments: [
       {
-        title: 'One of you reaches out, and it comes out as a complaint',
-        text: '“You’re on your phone again” is meant as “I miss you”. It arrives as “You’ve done something wrong again”.',
+        title: 'One reaches out, and it sounds like a complaint',
+        text: '“You’re on your phone again” means “I miss you”. It arrives as “You’ve done wrong again”.',
       },
       {
         title: 'The other goes quiet',
-        text: 'For the one who says nothing, silence keeps the peace, because any answer will be wrong. For the one who waits, it is a door closing.',
+        text: 'To the quiet one, any answer will be wrong. To the one who waits, it is a door closing.',
       },
       {
         title: 'The one reaching out gets louder',
-        text: 'It is a last try at getting through. To the quiet one, it proves that saying nothing was safer.',
+        text: 'Louder is one more attempt to be heard. To the quiet one, it proves that saying nothing was safer.',
       },
       {
         title: 'Someone leaves the room',
@@ -94,7 +92,7 @@ export const couplesMarriage = {
     intro: {
       byExperience: {
         given:
-          'I bring over {experienceYears}\u00a0years of experience, and I can stay calm in the room when the two of you can’t.',
+          'I can stay calm when the two of you can’t. I have over {experienceYears}\u00a0years of experience.',
         unsaid: 'I can stay calm in the room when the two of you can’t.',
       },
     },
@@ -104,8 +102,8 @@ export const couplesMarriage = {
         text: 'Five minutes of it are enough to see what each of you felt, feared and did next.',
       },
       {
-        title: 'We look under the subject',
-        text: 'Housework is often about fairness, money about security. Once that is said, a practical answer is easier to find.',
+        title: 'We find what it is really about',
+        text: 'Housework is often about fairness, money about security. Once that is said, an answer is easier to find.',
       },
       {
         title: 'You try one thing at home',
@@ -127,10 +125,9 @@ export const couplesMarriage = {
   },
 
   seasons: {
-    heading: 'Counselling at turning points',
+    heading: 'In pregnancy and after a baby',
     paragraphs: [
-      'Some couples come with no crisis at all, only a change: a wedding ahead, a blended family (whose rules, whose weekend, whose photos in the hall), retirement, a baby.',
-      'In pregnancy or after a baby, for low mood, dread or frightening thoughts in either parent, see your GP, or from Monday to Saturday call PANDA on 1300 726 306. If anyone might act on them, hears voices or is very confused, call 000.',
+      'For low mood, dread or frightening thoughts in either parent, see your GP, or from Monday to Saturday call PANDA on 1300 726 306. If anyone might act on them, hears voices or is very confused, call 000.',
     ],
   },
 
@@ -145,7 +142,7 @@ export const couplesMarriage = {
       {
         question: 'Will you take sides?',
         answer:
-          'No, but violence never has two sides, and I say so when I see something unfair. If I seem to lean, tell me.',
+          'No, except against violence. If I seem to lean, tell me.',
       },
       {
         question: 'What if we decide to separate?',
@@ -157,7 +154,7 @@ export const couplesMarriage = {
 
   callToAction: {
     heading: 'Start with one session',
-    text: 'Book a time, together or alone. Decide about a second one afterwards.',
+    text: 'Come together or alone, and decide about a second one afterwards.',
   },
 } satisfies Translation<ServiceWords> & {
   pattern: Prose & { moments: Entry[] };

@@ -16,7 +16,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     action: 'Por qué vuelve la misma discusión',
   },
   header: {
-    title: 'Terapia de pareja y matrimonial cuando la discusión es siempre la misma',
+    title: 'Terapia de pareja: siempre la misma discusión',
     lead: 'Ya se saben el papel de memoria. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
     note: 'No tomo partido, salvo contra la violencia. Antes de la primera sesión en pareja, hablo con cada uno a solas.',
   },
@@ -24,8 +24,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   intro: {
     heading: 'Terapia de pareja, en plena crisis o mucho antes',
     paragraphs: [
-      'Una toalla mojada, un tono de voz, y ya están en una pelea que han tenido cien veces, o en extremos opuestos del sofá, sin decir nada.',
-      'Son bienvenidas las parejas adultas de cualquier orientación y origen, casadas o no.',
+      'Una toalla mojada, un tono de voz, y ya están en la pelea de siempre, o en extremos opuestos del sofá, sin decir nada.',
+      'Son bienvenidas las parejas adultas de cualquier género, orientación y origen, casadas o no.',
     ],
   },
 
@@ -33,11 +33,9 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Problemas frecuentes, como los dicen las parejas',
     points: [
       'Llevamos bien la casa. De lo demás no hablamos.',
-      'Discutimos por dinero, y nunca parece que sea por dinero.',
       'No coincidimos en cómo criar a los niños y lo discutimos delante de ellos.',
       'No queremos sexo con la misma frecuencia, y ya hasta un abrazo se complica.',
-      'Tu madre, mi ex: siempre hay alguien más en nuestras discusiones.',
-      'Siento más soledad contigo al lado que cuando no estás.',
+      'Siempre acabamos discutiendo por tu madre o por mi ex.',
     ],
   },
 
@@ -51,15 +49,15 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Antes de empezar hablo con cada uno a solas, como hago con todas las parejas. Si creo que no conviene empezar en pareja, a cada uno le digo solo que empiezo con sesiones individuales. Después les pregunto qué les duele, qué esperan y qué no querrían perder. Sus versiones pueden ser distintas, y escucho cada una hasta el final.',
+        text: 'Primero hablo con cada uno a solas, como con todas las parejas. Si creo que no conviene empezar en pareja, a cada uno le digo solo que empiezo con sesiones individuales. Después, con los dos, pregunto qué les duele, qué esperan y qué no querrían perder.',
       },
       {
         title: 'Con qué frecuencia y por cuánto tiempo',
-        text: 'Al principio, cada semana si pueden; después, cada dos. Para una sola decisión pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Pueden parar cuando quieran.',
+        text: 'Al principio, cada semana si pueden. Para una sola decisión pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Pueden parar cuando quieran.',
       },
       {
         title: 'Cómo sabemos si ayuda',
-        text: 'Siguen discutiendo, pero dura menos, y alguien pone agua a calentar. Si nada cambia, lo decimos y lo volvemos a pensar.',
+        text: 'Siguen discutiendo, pero menos veces y menos tiempo. Si nada cambia, lo decimos y lo volvemos a pensar.',
       },
     ],
   },
@@ -67,8 +65,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Por qué vuelve la misma discusión',
     paragraphs: [
-      'Esto se refiere a dos personas que no se tienen miedo. Sus discusiones suelen ir en círculo: alguien presiona para que le respondan, y su pareja se aleja para no empeorar las cosas.',
-      'Los dos movimientos tienen su lógica y se alimentan entre sí. Cuando vean el círculo mientras ocurre, podrán intentar pararlo entre los dos.',
+      'Esto se refiere a dos personas que no se tienen miedo. Discuten en círculo: una presiona para que le respondan, y la otra se aleja para no empeorar las cosas.',
+      'Los dos movimientos tienen su lógica y se alimentan entre sí. Cuando vean el círculo, podrán intentar pararlo entre los dos.',
     ],
     moments: [
       {
@@ -77,11 +75,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'La respuesta es callar',
-        text: 'Para quien calla, el silencio mantiene la paz, porque cualquier respuesta va a estar mal. Para quien espera, es una puerta que se cierra.',
+        text: 'Para quien calla, cualquier respuesta va a estar mal. Para quien espera, es una puerta que se cierra.',
       },
       {
         title: 'La queja sube de tono',
-        text: 'Es un último intento de hacerse oír. Para quien calla, es la prueba de que era más seguro no decir nada.',
+        text: 'Subir la voz es otro intento de hacerse oír. Para quien calla, es la prueba de que era más seguro no decir nada.',
       },
       {
         title: 'Alguien se va de la habitación',
@@ -95,7 +93,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     intro: {
       byExperience: {
         given:
-          'Tengo más de {experienceYears}\u00a0años de experiencia y puedo mantener la calma en la sesión cuando ustedes la pierden.',
+          'Puedo mantener la calma cuando ustedes la pierden. Tengo más de {experienceYears}\u00a0años de experiencia.',
         unsaid: 'Puedo mantener la calma en la sesión cuando ustedes la pierden.',
       },
     },
@@ -106,7 +104,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Vemos qué hay debajo',
-        text: 'Los platos pueden esconder una cuestión de justicia; el dinero, la necesidad de estabilidad. Una vez dicho eso, es más fácil dar con una respuesta práctica.',
+        text: 'Detrás de los platos puede haber una sensación de injusticia; detrás del dinero, la necesidad de estabilidad. Una vez dicho eso, es más fácil dar con una salida.',
       },
       {
         title: 'Prueban una cosa en casa',
@@ -127,10 +125,9 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   seasons: {
-    heading: 'Terapia en épocas de cambio',
+    heading: 'En el embarazo y con un bebé',
     paragraphs: [
-      'Hay parejas que no vienen por una crisis, sino por un cambio: una boda a la vista, dos familias bajo un mismo techo (de quién son las reglas, a quién le toca el fin de semana, qué fotos se cuelgan en el pasillo), la jubilación, un bebé.',
-      'En el embarazo o tras la llegada de un bebé, si alguno de los dos tiene tristeza, angustia o pensamientos que asustan, acudan a su médico de cabecera (GP) o llamen, de lunes a sábado, a PANDA, 1300 726 306. Si alguien podría quitarse la vida o hacer daño al bebé, oye voces o está con mucha confusión, llamen al 000.',
+      'Si alguno de los dos tiene tristeza, angustia o pensamientos que asustan, acudan a su médico de cabecera (GP) o llamen, de lunes a sábado, a PANDA, 1300 726 306. Si alguien podría quitarse la vida o hacer daño al bebé, oye voces o está con mucha confusión, llamen al 000.',
     ],
   },
 
@@ -145,7 +142,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: '¿Se pondrá de parte de alguien?',
         answer:
-          'No, pero ante la violencia no soy neutral, y si veo algo injusto, lo digo. Si les parece que me inclino por alguien, díganmelo.',
+          'No, salvo contra la violencia. Si les parece que me inclino por alguien, díganmelo.',
       },
       {
         question: '¿Y si decidimos separarnos?',

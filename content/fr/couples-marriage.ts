@@ -22,44 +22,42 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   intro: {
-    heading: 'Crise de couple ou simple doute : à tout moment',
+    heading: 'À tout moment, crise ouverte ou simple doute',
     paragraphs: [
-      'Une serviette mouillée, un ton de voix, et vous voilà dans une dispute vécue cent fois, ou aux deux bouts du canapé, sans un mot.',
-      'Tous les couples adultes sont les bienvenus, quelles que soient leur orientation et leurs origines, mariés ou non.',
+      'Une serviette mouillée, un ton de voix, et vous voilà dans la dispute de toujours, ou aux deux bouts du canapé, sans un mot.',
+      'Tous les couples adultes sont les bienvenus, quels que soient leur genre, leur orientation et leurs origines, mariés ou non.',
     ],
   },
 
   issues: {
-    heading: 'Des difficultés courantes, comme les couples les disent',
+    heading: 'Des difficultés courantes, avec les mots des couples',
     points: [
       'La maison tourne. On ne parle plus de rien d’autre.',
-      'On se dispute pour de l’argent, et ce n’est jamais vraiment l’argent.',
       'On n’est pas d’accord sur les enfants, devant les enfants.',
-      'L’un de nous a plus souvent envie de faire l’amour, et maintenant, même se prendre dans les bras est compliqué.',
-      'Il y a toujours quelqu’un d’autre dans nos disputes, ta mère ou mon ex.',
-      'La solitude est pire quand tu es là que quand tu es loin.',
+      'On n’a pas envie aussi souvent l’un que l’autre, et maintenant, même un câlin est compliqué.',
+      'On finit toujours par se disputer à propos de ta mère ou de mon ex.',
     ],
   },
 
   danger: {
     heading: 'Vous avez peur de votre partenaire ?',
-    text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances à deux peuvent augmenter le danger ; tant qu’une ordonnance de protection est en vigueur entre vous, je n’en propose pas. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Vous pouvez aussi m’appeler, même si vous vivez encore avec votre partenaire.',
+    text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances à deux peuvent augmenter le danger ; tant qu’une ordonnance de protection est en vigueur entre vous, je n’en propose pas. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Vous pouvez aussi m’appeler ({sessionLanguages}), même si vous vivez encore avec votre partenaire.',
   },
 
   expect: {
-    heading: 'Les séances de couple, de la première à la dernière',
+    heading: 'Comment se passent les séances de couple',
     entries: [
       {
         title: 'La première séance',
-        text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à chacun que je commence par des séances individuelles. Puis je vous demande, à vous deux, où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre. Vos versions peuvent différer, et j’écoute chacune jusqu’au bout.',
+        text: 'Je parle d’abord en tête-à-tête avec chacun de vous, comme avec tous les couples. Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à chacun que je commence par des séances individuelles. Ensuite, à deux, je vous demande où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre.',
       },
       {
         title: 'Rythme et durée',
-        text: 'Chaque semaine au début, si vous le pouvez, puis toutes les deux semaines. Une décision précise demande parfois quelques séances, une vieille habitude davantage. Vous pouvez arrêter à tout moment.',
+        text: 'Chaque semaine au début, si vous le pouvez. Une décision précise demande parfois quelques séances, une vieille habitude davantage. Vous pouvez arrêter à tout moment.',
       },
       {
         title: 'Les signes de progrès',
-        text: 'Vous vous disputez encore, mais c’est plus vite fini, et l’un de vous fait un café. Si rien ne change, nous le disons et nous nous y prenons autrement.',
+        text: 'Vous vous disputez encore, mais moins souvent et moins longtemps. Si rien ne change, nous le disons et nous nous y prenons autrement.',
       },
     ],
   },
@@ -67,8 +65,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
-      'Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Leurs disputes tournent souvent en boucle : l’un insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire.',
-      'Pris seul, chaque geste se comprend, et chacun déclenche l’autre. Dès que vous voyez tous les deux la boucle se former, vous pouvez essayer de l’interrompre ensemble.',
+      'Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Leur dispute tourne en boucle : l’une insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire.',
+      'Pris seul, chaque geste se comprend, et chacun déclenche l’autre. Une fois que vous voyez la boucle, vous pouvez essayer de l’interrompre ensemble.',
     ],
     moments: [
       {
@@ -77,15 +75,15 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'En face, le silence',
-        text: 'Vu de l’intérieur, se taire préserve la paix, puisque toute réponse sera mauvaise. Vu de l’extérieur, c’est une porte qui se ferme.',
+        text: 'Pour qui se tait, toute réponse sera mauvaise. Pour qui attend, c’est une porte qui se ferme.',
       },
       {
         title: 'Le ton monte',
-        text: 'Hausser la voix, c’est un dernier essai pour se faire entendre. Pour l’autre, cela prouve qu’il valait mieux ne rien dire.',
+        text: 'Hausser la voix, c’est encore essayer de se faire entendre. Pour l’autre, cela prouve qu’il valait mieux ne rien dire.',
       },
       {
         title: 'Quelqu’un quitte la pièce',
-        text: 'Dans la chambre, l’un pense « je ne compte pas pour toi » ; au salon, l’autre pense « je ne fais jamais rien de bien ». Au matin, on est poli, et rien n’est réglé.',
+        text: 'L’un pense « je ne compte pas pour toi », l’autre « je ne fais jamais rien de bien ». Au matin, on est poli, et rien n’est réglé.',
       },
     ],
   },
@@ -95,7 +93,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     intro: {
       byExperience: {
         given:
-          'J’ai plus de {experienceYears}\u00a0ans d’expérience, et je sais rester calme quand vous n’y arrivez plus.',
+          'Je sais rester calme quand vous n’y arrivez plus. J’ai plus de {experienceYears}\u00a0ans d’expérience.',
         unsaid: 'Je sais rester calme quand vous n’y arrivez plus.',
       },
     },
@@ -106,7 +104,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Nous regardons derrière la dispute',
-        text: 'Derrière l’argent, il y a souvent un besoin de sécurité ; derrière le ménage, un sentiment d’injustice. Une fois que c’est dit, une réponse concrète est plus facile à trouver.',
+        text: 'Derrière l’argent, il y a souvent un besoin de sécurité ; derrière le ménage, un sentiment d’injustice. Une fois que c’est dit, une réponse est plus facile à trouver.',
       },
       {
         title: 'Vous faites un essai chez vous',
@@ -127,10 +125,9 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   seasons: {
-    heading: 'Une thérapie de couple aux tournants de la vie',
+    heading: 'Pendant une grossesse, avec un bébé',
     paragraphs: [
-      'Certains couples viennent sans crise, simplement parce que la vie change : un mariage en vue, une famille recomposée (quelles règles, quel week-end chez qui, quelles photos dans l’entrée), la retraite, un bébé.',
-      'Pendant une grossesse ou après une naissance, si la tristesse, l’angoisse ou des pensées effrayantes s’installent, chez l’un ou l’autre parent, voyez votre médecin généraliste (GP), ou appelez PANDA, du lundi au samedi, au 1300 726 306. Si quelqu’un risque de passer à l’acte, entend des voix ou est en pleine confusion, appelez le 000.',
+      'Si la tristesse, l’angoisse ou des pensées effrayantes s’installent, chez l’un ou l’autre parent, consultez votre médecin généraliste (GP), ou appelez PANDA, du lundi au samedi, au 1300 726 306. Si quelqu’un risque de passer à l’acte, entend des voix ou est en pleine confusion, appelez le 000.',
     ],
   },
 
@@ -140,12 +137,12 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   questions: {
-    heading: 'Questions avant de prendre rendez-vous',
+    heading: 'Vos questions avant la première séance',
     questions: [
       {
         question: 'Allez-vous prendre parti ?',
         answer:
-          'Non, mais face à la violence, je ne suis pas neutre, et si je vois une injustice, je le dis. Si j’ai l’air de pencher d’un côté, dites-le.',
+          'Non, sauf contre la violence. Si j’ai l’air de pencher d’un côté, dites-le.',
       },
       {
         question: 'Et si nous décidons de nous séparer ?',

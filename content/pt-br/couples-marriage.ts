@@ -24,8 +24,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   intro: {
     heading: 'Terapia de casal em qualquer fase',
     paragraphs: [
-      'Começa com a toalha molhada em cima da cama ou com um tom de voz, e logo vocês estão na briga de sempre. Ou então nas duas pontas do sofá, sem dizer nada.',
-      'Terapia de casal, terapia conjugal, aconselhamento para casais: os nomes mudam, o trabalho é o mesmo. Recebo casais adultos de qualquer orientação e origem, casados ou não.',
+      'A toalha molhada em cima da cama, um tom de voz, e vocês estão na briga de sempre, ou nas duas pontas do sofá, sem dizer nada.',
+      'Recebo casais adultos de qualquer gênero, orientação e origem, casados ou não, em crise ou muito antes dela.',
     ],
   },
 
@@ -33,17 +33,15 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Problemas comuns, na voz dos casais',
     points: [
       'Damos conta da casa. Só não conversamos sobre mais nada.',
-      'Brigamos por dinheiro, mas parece que nunca é pelo dinheiro.',
-      'Discordamos sobre as crianças, na frente das crianças.',
+      'A gente discorda sobre os filhos, na frente deles.',
       'Um de nós quer mais sexo, e agora até um abraço ficou complicado.',
-      'A sua mãe, um amor antigo: sempre tem mais alguém nas nossas brigas.',
-      'Eu me sinto mais só com você aqui do que quando você viaja.',
+      'A gente sempre acaba brigando por causa da sua mãe ou do meu ex.',
     ],
   },
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, ameaça você, força você a fazer sexo, rastreia você, ou decide quem você vê ou o que você gasta, sessões a dois podem aumentar o perigo; enquanto houver entre vocês uma medida protetiva (“protection order”), não faço essas sessões. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. Você também pode ligar para mim ({sessionLanguages}), mesmo que não tenha ido embora.',
+    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, faz ameaças, obriga você a fazer sexo, rastreia os seus passos, ou decide com quem você anda ou em que gasta, sessões a dois podem aumentar o perigo; enquanto houver entre vocês uma medida protetiva (“protection order”), não faço essas sessões. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. Você também pode ligar para mim ({sessionLanguages}), mesmo que não tenha ido embora.',
   },
 
   expect: {
@@ -51,15 +49,15 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Antes de começar, converso com cada um de vocês em particular, como faço com todos os casais. Se eu achar melhor não começar a dois, cada um ouve de mim só isto: que começo com sessões individuais. Depois pergunto aos dois o que dói, o que esperam e o que não gostariam de perder. As versões podem ser diferentes, e cada uma é ouvida até o fim.',
+        text: 'Primeiro converso com cada um de vocês em particular, como com todos os casais. Se eu achar melhor não começar a dois, cada um ouve de mim só isto: que começo com sessões individuais. Depois, com os dois, pergunto o que dói, o que esperam e o que não gostariam de perder.',
       },
       {
-        title: 'Com que frequência, e por quanto tempo',
-        text: 'No começo, toda semana, se vocês puderem; depois, a cada quinze dias. Uma decisão pode pedir poucas sessões; um padrão antigo leva mais tempo. Vocês podem parar quando quiserem.',
+        title: 'Frequência e duração',
+        text: 'No começo, toda semana, se vocês puderem. Uma decisão pode pedir poucas sessões; um padrão antigo leva mais tempo. Vocês podem parar quando quiserem.',
       },
       {
         title: 'Sinais de que está dando certo',
-        text: 'Vocês ainda brigam, mas a briga acaba mais cedo, e alguém passa um café. Se nada muda, dizemos isso e pensamos de novo.',
+        text: 'Vocês ainda brigam, mas menos vezes e por menos tempo. Se nada muda, dizemos isso e pensamos de novo.',
       },
     ],
   },
@@ -67,8 +65,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Por que a mesma briga sempre volta',
     paragraphs: [
-      'Isto vale para duas pessoas que não têm medo uma da outra. As brigas delas costumam seguir um ciclo: uma vai atrás de uma resposta, e a outra recua para não piorar as coisas.',
-      'As duas reações fazem sentido, e uma alimenta a outra. Quando percebem o ciclo na hora em que ele acontece, vocês podem tentar sair dele juntos.',
+      'Isto vale para duas pessoas que não têm medo uma da outra. A briga segue um ciclo: uma vai atrás de uma resposta, e a outra recua para não piorar as coisas.',
+      'As duas reações fazem sentido, e uma alimenta a outra. Quando percebem o ciclo, vocês podem tentar sair dele juntos.',
     ],
     moments: [
       {
@@ -77,15 +75,15 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Do outro lado, silêncio',
-        text: 'Por dentro, o silêncio mantém a paz, porque qualquer resposta vai estar errada. Por fora, é uma porta se fechando.',
+        text: 'Para quem cala, qualquer resposta vai estar errada. Para quem espera, é uma porta se fechando.',
       },
       {
         title: 'O tom sobe',
-        text: 'Para quem fala, é a última tentativa de se fazer ouvir. Para quem cala, é a prova de que era mais seguro não dizer nada.',
+        text: 'Levantar a voz é mais uma tentativa de se fazer ouvir. Para quem cala, é a prova de que era mais seguro não dizer nada.',
       },
       {
         title: 'Alguém sai da sala',
-        text: 'Quem ficou na sala pensa: “você não se importa comigo”. Quem foi para a cama: “eu nunca acerto”. De manhã os dois são gentis, e nada se resolveu.',
+        text: 'Um pensa “você não se importa comigo”; o outro, “eu nunca acerto”. De manhã vocês se tratam com educação, e nada se resolveu.',
       },
     ],
   },
@@ -95,7 +93,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     intro: {
       byExperience: {
         given:
-          'Tenho mais de {experienceYears}\u00a0anos de experiência e mantenho a calma quando vocês não conseguem.',
+          'Mantenho a calma quando vocês não conseguem. Tenho mais de {experienceYears}\u00a0anos de experiência.',
         unsaid: 'Mantenho a calma quando vocês não conseguem.',
       },
     },
@@ -106,7 +104,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Procuramos o que está em jogo',
-        text: 'A louça pode esconder um sentimento de injustiça, e o dinheiro, insegurança. Quando isso é dito, fica mais fácil achar uma solução prática.',
+        text: 'A louça pode esconder um sentimento de injustiça, e o dinheiro, insegurança. Quando isso é dito, fica mais fácil achar uma saída.',
       },
       {
         title: 'Vocês experimentam uma coisa em casa',
@@ -127,10 +125,9 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   seasons: {
-    heading: 'Terapia de casal nas grandes mudanças',
+    heading: 'Na gravidez e com um bebê',
     paragraphs: [
-      'Há casais que vêm sem crise nenhuma, só com uma mudança: um casamento à vista, duas famílias debaixo do mesmo teto (de quem são as regras, o fim de semana, as fotos na parede), a aposentadoria, um bebê.',
-      'Na gravidez ou depois que o bebê chega, se há tristeza, angústia ou pensamentos assustadores em um de vocês, procurem um clínico geral (GP) ou liguem, de segunda a sábado, para a PANDA (gravidez, mães e pais de bebês), 1300 726 306. Se alguém pode passar do pensamento ao ato, ouve vozes ou está em grande confusão, liguem para o 000.',
+      'Se há tristeza, angústia ou pensamentos assustadores em um de vocês, procurem um clínico geral (GP) ou liguem, de segunda a sábado, para a PANDA (gravidez, mães e pais de bebês), 1300 726 306. Se alguém pode passar do pensamento ao ato, ouve vozes ou está em grande confusão, liguem para o 000.',
     ],
   },
 
@@ -145,7 +142,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'Você vai tomar partido?',
         answer:
-          'Não, mas não fico em cima do muro diante da violência e, se vejo algo injusto, digo. Se parecer que estou pendendo para um lado, avisem.',
+          'Não, a não ser contra a violência. Se parecer que estou pendendo para um lado, avisem.',
       },
       {
         question: 'E se a gente decidir se separar?',
@@ -157,6 +154,6 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   callToAction: {
     heading: 'Comece por uma sessão',
-    text: 'Marque um horário, para vocês dois ou só para você. Se vai haver outra sessão, vocês decidem depois.',
+    text: 'Marque uma, a dois ou só para você. A segunda, vocês decidem depois.',
   },
 };
