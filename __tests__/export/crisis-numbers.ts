@@ -1,5 +1,6 @@
-import { crisisNumbers } from '@/content/crisis-lines';
-import { addresses, textsOn } from './exported';
+import { crisisLines, crisisNumbers } from '@/content/crisis-lines';
+import { splitLocale } from '@/routing/addresses';
+import { addresses, select, textsOn } from './exported';
 
 it('every crisis number on every exported page can be tapped', () => {
   expect(addresses).toContain('/help');
@@ -11,4 +12,16 @@ it('every crisis number on every exported page can be tapped', () => {
       .map(({ data }) => `${address}: ${data}`),
   );
   expect(bare).toEqual([]);
+});
+
+it('how a caller is understood is said once on each page in another language', () => {
+  // A post of the owner's has its own words.
+  const inAnother = addresses.filter(
+    (address) => splitLocale(address).locale !== 'en' && !/\/blog\/(?!1$)/.test(address),
+  );
+  const said = inAnother.map((address) => [
+    address,
+    select(address, `a[href="${crisisLines.interpreter.href}"]`).length,
+  ]);
+  expect(said).toEqual(inAnother.map((address) => [address, 1]));
 });

@@ -26,6 +26,9 @@ const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {
   [postPath('infidelity-ptsd')]: 'boat',
 };
 
+/** Pages that say nothing themselves of how a caller is understood who speaks another language. */
+const withoutNote: (string | null)[] = [pagePaths.fees, pagePaths.blog, pagePaths.privacy, null];
+
 type FooterProps = {
   locale: Locale;
   here: string | null;
@@ -36,6 +39,7 @@ type FooterProps = {
 export function Footer({ locale, here, bare }: FooterProps) {
   const { common } = wordsFor(locale);
   const { footer, crisis } = common;
+  const notes = locale !== 'en' && withoutNote.includes(here) ? [crisis.interpreter] : [];
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   return (
     <footer
@@ -125,7 +129,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
           <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
             <p className="flex flex-col gap-1 max-sm:gap-3 max-sm:leading-7 max-sm:[&_a]:py-2.5 lg:col-span-8">
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
-              {crisis.lines.map((line) => (
+              {[...crisis.lines, ...notes].map((line) => (
                 <span key={line}>
                   <Text locale={locale}>{line}</Text>
                 </span>

@@ -78,15 +78,15 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     ask: '¿En peligro?',
-    help: 'Ayuda ahora',
-    lead: '¿Está en peligro o en crisis?',
+    help: 'Ayuda inmediata',
+    lead: '¿Corre peligro o está en crisis?',
     byText: 'SMS en inglés:',
     interpreter:
-      'Contestan en inglés; intérprete gratis y confidencial. Al 000, diga «Police» (policía) o «Ambulance» (ambulancia), la ciudad y el estado, después «Spanish interpreter», y no cuelgue. Líneas de ayuda: llame al TIS National, 131\u00a0450; diga «Spanish», el nombre y el número de la línea. Hospital público: «Spanish interpreter», nunca su pareja ni sus hijos.',
+      'Le contestarán en inglés, y hay intérprete gratuito, obligado al secreto. Al 000, diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después su ciudad y su estado, después «Spanish interpreter», y no cuelgue. Para las líneas de ayuda, llame al TIS National, 131\u00a0450, y diga «Spanish», el nombre y el número de la línea. En un hospital público, pida «Spanish interpreter»; no deje que interpreten su pareja ni sus hijos.',
     lines: [
-      'En peligro inmediato, llame al 000: diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después la ciudad y el estado, después «Spanish interpreter», y no cuelgue. Tenga lista la dirección y, si puede, dígala en inglés. Si no puede hablar, siga en la línea y pulse 55 cuando se lo pidan (en inglés).',
+      'Si corre un peligro inmediato, llame al 000.',
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',
-      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732. Todas las líneas de ayuda de este sitio contestan en inglés, también por SMS; para hablar con intérprete, gratis y confidencial, llame al TIS National, 131\u00a0450, de día o de noche, diga «Spanish» y dé el nombre y el número de la línea que necesite.',
+      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732.',
       '¿Alguien le revisa el teléfono? Esta página, las llamadas y los SMS dejan rastro; lo más seguro es un dispositivo al que solo usted tenga acceso.',
     ],
   },

@@ -2,7 +2,7 @@ import type { Translation } from '../../words/shapes';
 import type { HelpWords } from '../en/help';
 
 export const help: Translation<HelpWords> = {
-  name: 'Ayuda ahora',
+  name: 'Ayuda inmediata',
   meta: {
     title: 'Ayuda',
     description:
@@ -10,7 +10,7 @@ export const help: Translation<HelpWords> = {
   },
   leave: { action: 'Salir de esta página', note: 'Esto no borra el historial.' },
   header: {
-    title: 'Ayuda ahora',
+    title: 'Ayuda inmediata',
     lead: 'A quién llamar o enviar un SMS, según lo que esté pasando.',
   },
   first: {

@@ -77,16 +77,16 @@ export const common: Translation<CommonWords> = {
     by: 'Par',
   },
   crisis: {
-    ask: 'En danger ?',
+    ask: 'En danger ?',
     help: 'Aide immédiate',
     lead: 'En danger ou en détresse ?',
     byText: 'SMS en anglais :',
     interpreter:
-      'On vous répond en anglais ; interprète gratuit et tenu au secret. Au 000 : « Police », « Fire » (pompiers) ou « Ambulance », votre ville et votre État, puis « French interpreter » ; ne raccrochez pas. Lignes d’écoute : TIS National, 131\u00a0450, dites « French », le nom et le numéro de la ligne. Hôpital public : « French interpreter », jamais votre partenaire ni vos enfants.',
+      'On vous répondra en anglais ; vous avez droit à un interprète, gratuit et tenu au secret. Au 000, dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Pour les lignes d’écoute, appelez TIS National au 131\u00a0450, et dites « French », le nom et le numéro de la ligne. À l’hôpital public, demandez « French interpreter » ; ne laissez ni votre partenaire ni vos enfants traduire.',
     lines: [
-      'En danger immédiat, appelez le 000 : dites « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Si vous ne pouvez pas parler, restez en ligne et, quand une voix vous le demande en anglais, tapez 55.',
+      'En cas de danger immédiat, appelez le 000.',
       'Écoute et soutien en cas de détresse, jour et nuit : Lifeline, 13\u00a011\u00a014.',
-      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800\u00a0737\u00a0732. Les lignes d’écoute répondent en anglais, par SMS aussi ; pour leur parler avec un interprète, appelez TIS National au 131\u00a0450, jour et nuit, et dites « French », le nom et le numéro de la ligne. L’interprète est gratuit et tenu au secret.',
+      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800\u00a0737\u00a0732.',
       'Quelqu’un surveille votre téléphone ? Cette page, les appels et les SMS laissent des traces ; le plus sûr est un appareil auquel personne d’autre n’a accès.',
     ],
   },

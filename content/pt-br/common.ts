@@ -78,15 +78,15 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     ask: 'Em perigo?',
-    help: 'Ajuda agora',
+    help: 'Ajuda imediata',
     lead: 'Em perigo ou em crise?',
     byText: 'por SMS, em inglês:',
     interpreter:
-      'Atendem em inglês; intérprete grátis e sigiloso. No 000, diga “Police” ou “Ambulance”, a cidade e o estado, depois “Portuguese interpreter”, e não desligue. Linhas de apoio: TIS National, 131\u00a0450; diga “Portuguese”, o nome e o número da linha. Hospital público: “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
+      'O atendimento é em inglês, e há intérprete gratuito, sob sigilo. No 000, diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois a cidade e o estado, depois “Portuguese interpreter”, e não desligue. Para as linhas de apoio, ligue para o TIS National, 131\u00a0450, e diga “Portuguese”, o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe quem vive com você nem seus filhos traduzirem.',
     lines: [
-      'Em perigo imediato, ligue para o 000: diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois a cidade e o estado, depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão e, se puder, diga em inglês. Se você não pode falar, fique na linha e aperte 55 quando pedirem (em inglês).',
+      'Em perigo imediato, ligue para o 000.',
       'Apoio em momentos de crise, 24\u00a0horas: Lifeline, 13\u00a011\u00a014.',
-      'Violência doméstica e sexual, 24\u00a0horas: 1800RESPECT, 1800\u00a0737\u00a0732. Todas as linhas de apoio deste site atendem em inglês, também por SMS; para falar em português, com intérprete grátis e sigiloso, ligue a qualquer hora para o TIS National, 131\u00a0450, diga “Portuguese” e, quando o intérprete entrar, dê o nome e o número da linha.',
+      'Violência doméstica e sexual, 24\u00a0horas: 1800RESPECT, 1800\u00a0737\u00a0732.',
       'Alguém mexe no seu celular? Esta página, ligações e SMS deixam rastro; o mais seguro é um aparelho a que só você tenha acesso.',
     ],
   },

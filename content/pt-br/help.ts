@@ -2,7 +2,7 @@ import type { Translation } from '../../words/shapes';
 import type { HelpWords } from '../en/help';
 
 export const help: Translation<HelpWords> = {
-  name: 'Ajuda agora',
+  name: 'Ajuda imediata',
   meta: {
     title: 'Ajuda',
     description:
@@ -10,7 +10,7 @@ export const help: Translation<HelpWords> = {
   },
   leave: { action: 'Sair desta página', note: 'Isso não apaga o histórico.' },
   header: {
-    title: 'Ajuda agora',
+    title: 'Ajuda imediata',
     lead: 'Para quem ligar ou mandar SMS, conforme o que está acontecendo.',
   },
   first: {
