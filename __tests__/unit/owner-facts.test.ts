@@ -181,3 +181,9 @@ it('words of the owner’s are set right by their language, which is English whe
     words: 'C’est «\u202fnous\u202f»',
   });
 });
+
+it('a header that a long name makes high does not stay in view', () => {
+  const stays = (facts = {}) => siteOf(facts).in('en').whole.join().includes('data-stays=');
+  expect(stays()).toBe(true);
+  expect(stays({ name: 'Noosa Hinterland Relationship Counselling & Therapy' })).toBe(false);
+});

@@ -19,6 +19,9 @@ type HeaderProps = {
   stays: boolean;
 };
 
+/** A longer name takes more than three lines: in view all the time, it would cover what a fragment leads to. */
+const longestInView = 30;
+
 export function Header({ locale, here, stays }: HeaderProps) {
   const { common } = wordsFor(locale);
   const { suburb, area, state, postcode } = practice.location;
@@ -28,7 +31,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
   return (
     <header
       // In wide windows contact is one press away, until the page's end has the same buttons.
-      data-stays={stays || undefined}
+      data-stays={(stays && practice.name.length <= longestInView) || undefined}
       className="header relative z-40 bg-paper lg:tall:data-stays:sticky lg:tall:top-0 print:static print:mb-4 print:border-b print:border-current"
     >
       {/* Room for the menu, or for languages and the button: nothing moves when they arrive. */}
