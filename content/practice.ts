@@ -99,6 +99,7 @@ export const practice: Practice = {
   //   qualifications: ['…'], supervision: '…', // true where you have regular professional supervision.
   //   portrait: { file: 'portrait.jpg', alt: '…' },
   //   about: `…`, // Half a page between these marks, with an empty line between paragraphs.
+  //   sentence: '…', // One sentence of yours, which then stands large beside the portrait.
   //   // A sentence for the page on sex therapy:
   //   sexTherapyTraining: '…',
   // },
@@ -112,6 +113,7 @@ export const practice: Practice = {
   // A day is written '2026-12-24'. With away: true you are closed on these days, and no page promises an answer to enquiries:
   // notice: { from: '…', to: '…', text: '…', away: '…' },
   // firstFree: '…', // A sentence on how soon a new client is usually seen, on service pages and contact.
+  // firstCall: '…', // How many minutes a first call may take, where it is free, such as 15.
   // newClients: '…', // false for nobody new, 'waiting list' where one can join it: then no button says “Book a Session”.
   // evenings: '…', // false where you have no evening appointments; otherwise the site offers them.
   // Who else pays for sessions: true or false for each that fees shall name. “eap” is an employee assistance program, “ndis”

@@ -68,6 +68,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
             !practitioner?.qualifications && !visit?.training,
           'Whether you have regular supervision': !practitioner?.supervision,
           'A few sentences about you': !practitioner?.about,
+          'One sentence of yours to stand beside it': !practitioner?.sentence,
           'A portrait, and whether it may be published': !practitioner?.portrait,
           'What is out of date': Boolean(practitioner),
         }),
@@ -117,6 +118,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         boxes: boxesFor({
           'Your address for emails': practice.email === undefined,
           'Whether one may text your number': practice.texts === undefined,
+          'How long a first call may take, where it is free': practice.firstCall === undefined,
           'Your own booking page': practice.booking === undefined,
           'The street and its number': practice.address === undefined,
           'Who hears your voicemail': practice.voicemail === undefined,

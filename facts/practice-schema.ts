@@ -189,6 +189,7 @@ const practiceSchema = z
           })
           .optional(),
         about: ownerText.optional(),
+        sentence: ownerText.optional(),
         sexTherapyTraining: ownerText.optional(),
       })
       .optional(),
@@ -215,6 +216,8 @@ const practiceSchema = z
       .refine(({ from, to }) => from <= to, lastDay)
       .optional(),
     firstFree: ownerText.optional(),
+    /** Minutes of a first call, which is free. */
+    firstCall: count.optional(),
     newClients: z
       .literal([true, false, 'waiting list'], "true, false, or 'waiting list' in quotes")
       .optional(),

@@ -84,6 +84,7 @@ export function valuesFor(locale: Locale, practice = ours) {
     rebatedSessions: plain.format(medicare.sessionsPerYear),
     noticeHours: plain.format(practice.cancellationNoticeHours),
     replyHours: plain.format(practice.replyWithinHours),
+    firstCall: given(practice.firstCall, (minutes) => joined(unit('minute').format(minutes))),
     experienceYears: given(claims.experienceYears, plain.format),
     satisfaction: given(claims.satisfactionPercent, share),
     sexualConcernsWomen: given(claims.sexualConcernsWomenPercent, share),
@@ -149,6 +150,7 @@ export function weekFor(locale: Locale, practice = ours) {
   return mondayToSunday.map((weekday) => {
     const hours = practice.hours[weekday];
     return {
+      weekday,
       day: dayName(weekday),
       kind: typeof hours === 'string' ? hours : ('open' as const),
       texts: spansOf(hours).map(({ opens, closes }) =>
