@@ -91,7 +91,8 @@ describe.each(allLocales)('in %s', (locale) => {
       expect(saidOf(asked)).toEqual(isGiven ? [] : asked);
 
       const { email, address, booking, firstFree = '' } = everything;
-      const links = [booking, 'sms:+61491570006', `mailto:${email}`];
+      const subject = encodeURIComponent(contact.phone.subject);
+      const links = [booking, 'sms:+61491570006', `mailto:${email}?subject=${subject}`];
       expect(found(pages.contact, /(mailto:|sms:\+61(?!4[57])|https:\/\/book)[^"]*/g)).toEqual(
         isGiven ? links : [],
       );

@@ -110,7 +110,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 <dd className="py-1.5 text-ink-soft">{footer.locationText}</dd>
               </dl>
               <ButtonLink
-                href={pagePaths.contact}
+                href={`${pagePaths.contact}#enquiry`}
                 hrefLang={hrefLang}
                 look="quiet"
                 tight

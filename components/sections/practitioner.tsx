@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { OwnersParagraphs } from '@/components/sections/owners-words';
+import { OwnersWords } from '@/components/sections/owners-words';
 import { practice } from '@/content/practice';
 import { ownerWords } from '@/facts/owner-text';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
@@ -35,7 +35,7 @@ export function Portrait({ locale, className, ...image }: PortraitProps) {
 export function PractitionerFacts({ locale, className }: { locale: Locale; className?: string }) {
   const { practitioner } = practice;
   if (!practitioner) return null;
-  const { qualifications = [], supervision, memberships = [], about } = practitioner;
+  const { qualifications = [], supervision, memberships = [] } = practitioner;
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
@@ -48,12 +48,20 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
         )}
       />
       {supervision && <p className="text-base text-ink-soft">{words.supervision}</p>}
-      {about && (
-        <div className="mt-3 grid max-w-text gap-3">
-          <OwnersParagraphs locale={locale} text={about} />
-        </div>
-      )}
     </div>
+  );
+}
+
+type OwnSentenceProps = { locale: Locale; className?: string };
+
+/** The practitioner's own sentence, where there is one. */
+export function OwnSentence({ locale, className }: OwnSentenceProps) {
+  const sentence = practice.practitioner?.sentence;
+  if (!sentence) return null;
+  return (
+    <p className={clsx('font-display text-balance', className)}>
+      <OwnersWords locale={locale} text={sentence} />
+    </p>
   );
 }
 

@@ -75,7 +75,10 @@ function Service({ card, locale, fees }: ServiceProps) {
           </p>
         )}
         <a
-          href={localePath(card === 'online' ? pagePaths.contact : pagePaths[card], locale)}
+          href={localePath(
+            card === 'online' ? `${pagePaths.contact}#online` : pagePaths[card],
+            locale,
+          )}
           className="mt-1 inline-block py-1.5 text-base leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
         >
           {action}

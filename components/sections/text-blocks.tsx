@@ -56,8 +56,8 @@ const looks = {
     'grid gap-x-10 gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2 @4xl:grid-cols-3',
 };
 
-/** Those in the owner's words may be in English: `lang` says so. */
-type ShownEntry = Entry & { lang?: string };
+/** Those in the owner's words may be in English: `lang` says so. A link may lead to one: it then has an id. */
+type ShownEntry = Entry & { lang?: string; id?: string };
 
 type EntriesProps = Marked & {
   entries: ShownEntry[] | Record<string, ShownEntry>;
@@ -70,7 +70,7 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
     <div className={clsx('@container', className)}>
       <ul className={looks[look]}>
         {Object.values(entries).map((entry, index) => (
-          <li key={index}>
+          <li key={index} id={entry.id}>
             <h3>
               <Text locale={locale}>{entry.title}</Text>
             </h3>

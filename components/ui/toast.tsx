@@ -7,8 +7,8 @@ export type ToastProps = {
   description: string;
   close: string;
   region: string;
-  /** What is true, where title and description are what would be said otherwise. */
-  instead?: { title: string; text: string };
+  /** What is true and what to do, where title and description are what would be said otherwise. */
+  unsent?: { title: string; call: string; number: string; href: string };
   link?: { label: string; href: string };
   failed?: boolean;
   /** Is called when it is dismissed, and has to give the focus a place: Radix leaves it on an empty region. */
@@ -23,7 +23,7 @@ function intoView(toast: HTMLElement | null) {
 export function Toast({
   title,
   description,
-  instead,
+  unsent,
   close,
   region,
   link,
@@ -48,14 +48,19 @@ export function Toast({
           failed ? 'border-2 border-clay-strong bg-card' : 'bg-ink text-paper',
         )}
       >
-        {instead && (
-          <>
-            <p className={heading}>{instead.title}</p>
-            <p className="mt-1 text-base">{instead.text}</p>
-          </>
+        {unsent && (
+          <p className={heading}>
+            {unsent.title} {unsent.call}{' '}
+            <a
+              href={unsent.href}
+              className="block py-2 text-section whitespace-nowrap underline decoration-1 underline-offset-6 focus-visible:outline-current"
+            >
+              {unsent.number}
+            </a>
+          </p>
         )}
-        <div className={clsx(instead && 'mt-3 border-l-3 border-sun pl-4')}>
-          <RadixToast.Title className={instead || failed ? 'pr-9 font-semibold' : heading}>
+        <div className={clsx(unsent && 'mt-2 border-l-3 border-sun pl-4')}>
+          <RadixToast.Title className={unsent || failed ? 'pr-9 font-semibold' : heading}>
             {failed ? <Problem>{title}</Problem> : title}
           </RadixToast.Title>
           <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>

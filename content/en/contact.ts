@@ -12,25 +12,25 @@ export const contact = {
     },
   },
   header: {
-    title: 'Contact and booking',
+    title: 'Contact',
+    /** What to say. */
     lead: {
       byDelivery: {
         connected:
-          'Call or write; your name and a time will do. You need no referral and no diagnosis. I read every enquiry myself and reply within {replyHours}\u00a0hours.',
+          'Call or write to book or to ask. Your name and a time will do; you need no referral and no diagnosis. I reply to every enquiry within {replyHours}\u00a0hours.',
         unconnected:
-          'Call to book or to ask. You need no referral, no diagnosis and no story: your name and a time will do.',
+          'Call to book or to ask. Your name and a time will do; you need no referral and no diagnosis.',
       },
     },
   },
   phone: {
-    heading: 'By phone',
     text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back. Say whether I may leave a message or text you; if you don’t say, I won’t.',
     /** The title above the text, or above who hears the voicemail. */
     unanswered: 'When I can’t answer',
     /** For whoever cannot or would rather not speak on the phone. */
     otherWays: {
       title: 'If calling is hard',
-      text: 'Someone you trust can make the call for you, and the National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
+      text: 'The National Relay Service (accesshub.gov.au) connects people who are deaf or find it hard to speak.',
     },
     /** Who hears the voicemail; where there is none, in place of the text above. */
     voicemail: {
@@ -40,16 +40,21 @@ export const contact = {
       none: 'If I don’t answer, I’m in a session, or it’s after hours. There is no voicemail, so please call again later.',
     },
     /** Whether one may text the number. */
-    texts: { yes: 'You can also text {number}.', no: 'This number doesn’t receive text messages.' },
-    email: 'You can also email me at {email}.',
+    texts: { yes: 'Send a text message', no: 'This number doesn’t receive text messages.' },
+    email: 'Send an email',
+    /** What an email is about, before its writer says more. */
+    subject: 'Enquiry',
     booking: 'Book online',
+    firstCall: 'A first call of up to {minutes} is free.',
   },
   location: {
     heading: 'Where',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
     /** Where the practice’s facts have no address. */
     onBooking: 'You’ll get the address when you book.',
-    text: 'Online sessions are by video, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {number}.',
+    /** Answers who asks about online sessions. */
+    online:
+      'Online sessions are by video, at the same fees, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {number}.',
   },
   visit: {
     heading: 'Good to know',
@@ -64,15 +69,21 @@ export const contact = {
     },
     /** Where the practice’s facts do not say. */
     otherwise: {
-      training:
-        'In Australia the names counsellor and sex therapist aren’t protected. I’ll tell you about my training and my insurance, and you can check both with my professional body.',
       stepFreeAccess:
         'Tell me what you need to come in and sit comfortably, and we’ll check the room before you book.',
-      waitingTime: 'When you call, I’ll tell you my first free time. Your GP can help while you wait.',
+      waitingTime:
+        'When you call, I’ll tell you my next available time. Your GP can help while you wait.',
+    },
+    /** Answers who asks about a reduced fee. */
+    reducedFee: {
+      title: 'A reduced fee',
+      text: 'Ask for a reduced fee when you call. I’ll say whether a place is open, and you don’t have to explain.',
     },
   },
   hours: {
     heading: 'Office hours',
+    /** Of days that follow one another and have the same hours. */
+    days: '{from} to {to}',
     byAppointment: 'by appointment',
     closed: 'closed',
     /** Above the closures of the next weeks. */
@@ -86,18 +97,14 @@ export const contact = {
     },
   },
   website: {
-    heading: 'More about me',
     action: 'Visit my website',
   },
   form: {
     heading: 'Send an enquiry',
     /** Where no form service is connected. */
-    notice: 'This form is not connected yet, and nothing you write here reaches me.',
-    /** The same after sending, before the specified message. */
-    unsent: {
-      title: 'Nothing was sent',
-      text: 'Once this form is connected, this will be its answer:',
-    },
+    notice: 'Nothing you write here reaches me yet. To reach me:',
+    /** After sending, before the specified message: the phone follows. */
+    unsent: { title: 'Nothing was sent.', call: 'Please call' },
     emergency:
       'In an emergency, call 000. If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
     intro:
@@ -150,7 +157,8 @@ export const contact = {
           byDelivery: {
             connected:
               'Within {replyHours}\u00a0hours, with a few times to choose from and answers to what you asked.',
-            unconnected: 'Say what brings you. We find a time, and I answer your questions.',
+            unconnected:
+              'Tell me only what you like; the limits of confidentiality come first. We find a time, and I answer your questions.',
           },
         },
       },

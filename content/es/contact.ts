@@ -15,23 +15,22 @@ export const contact: Translation<ContactWords> = {
     },
   },
   header: {
-    title: 'Contacto y reservas',
+    title: 'Contacto',
     lead: {
       byDelivery: {
         connected:
-          'Llame o escriba ({sessionLanguages}); basta con su nombre y una hora. No necesita derivación ni diagnóstico. Leo personalmente cada consulta y respondo en un plazo de {replyHours}\u00a0horas.',
+          'Llame o escriba ({sessionLanguages}) para reservar o preguntar. Basta con su nombre y una hora; no necesita derivación ni diagnóstico. Respondo a cada consulta en un plazo de {replyHours}\u00a0horas.',
         unconnected:
-          'Llame para reservar o preguntar ({sessionLanguages}). Sin derivación, diagnóstico ni explicaciones: basta con su nombre y una hora.',
+          'Llame para reservar o preguntar ({sessionLanguages}). Basta con su nombre y una hora; no necesita derivación ni diagnóstico.',
       },
     },
   },
   phone: {
-    heading: 'Por teléfono',
     text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora segura, y le llamaré. Diga si puedo dejarle un mensaje o enviarle un SMS; si no lo dice, no lo haré.',
     unanswered: 'Cuando no puedo contestar',
     otherWays: {
       title: 'Si le cuesta llamar',
-      text: 'Basta con decir «counselling», su nombre, su número y una hora segura («Monday at 10 am»), o que llame alguien de confianza. El National Relay Service (accesshub.gov.au) ayuda a personas sordas o con dificultad para hablar. ¿Le cuesta hablar de lo íntimo en inglés? Dígamelo antes de reservar. Para terapia en español, pregunte a su médico de cabecera (GP).',
+      text: 'Basta con decir «counselling», su nombre, su número y una hora segura («Monday at 10 am»). El National Relay Service (accesshub.gov.au, en inglés) ayuda a personas sordas o con dificultad para hablar. Si busca terapia en español, pregunte a su médico de cabecera (GP).',
     },
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
@@ -40,17 +39,20 @@ export const contact: Translation<ContactWords> = {
       none: 'Si no contesto, estoy en una sesión o fuera de horario. No hay buzón de voz: llame de nuevo más tarde.',
     },
     texts: {
-      yes: 'También puede enviar un SMS al {number}.',
+      yes: 'Enviar un SMS',
       no: 'Este número no recibe SMS.',
     },
-    email: 'También puede escribirme a {email}.',
+    email: 'Escribir un correo',
+    subject: 'Consulta',
     booking: 'Reservar en línea',
+    firstCall: 'La primera llamada, de hasta {minutes}, es gratuita.',
   },
   location: {
     heading: 'Dónde',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
     onBooking: 'Recibirá la dirección al reservar.',
-    text: 'En línea, por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Desde el extranjero, llame al {number}.',
+    online:
+      'Las sesiones en línea son por videollamada, a la misma tarifa, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan. Desde el extranjero, llame al {number}.',
   },
   visit: {
     heading: 'Conviene saber',
@@ -64,16 +66,19 @@ export const contact: Translation<ContactWords> = {
       notes: 'Mis notas',
     },
     otherwise: {
-      training:
-        'En Australia, los nombres «counsellor» (terapeuta) y «sex therapist» (terapeuta sexual) no están protegidos. Le diré qué formación y qué seguro tengo, y puede comprobarlos con mi asociación profesional.',
       stepFreeAccess:
         'Dígame qué necesita para entrar y sentarse con comodidad, y lo comprobamos antes de reservar.',
       waitingTime:
-        'Cuando llame, le diré mi primera hora libre. Mientras espera, su médico puede ayudarle.',
+        'Cuando llame, le diré cuándo tengo la próxima hora libre. Mientras espera, su médico de cabecera puede ayudarle.',
+    },
+    reducedFee: {
+      title: 'Tarifa reducida',
+      text: 'Pregunte por ella al llamar («reduced fee»). Le diré si queda alguna plaza, y no tiene que dar explicaciones.',
     },
   },
   hours: {
     heading: 'Horario de atención',
+    days: '{from} a {to}',
     byAppointment: 'con cita previa',
     closed: 'cerrado',
     closures: 'Cerrado en estas fechas',
@@ -86,16 +91,12 @@ export const contact: Translation<ContactWords> = {
     },
   },
   website: {
-    heading: 'Más sobre mí',
     action: 'Visitar mi sitio personal',
   },
   form: {
     heading: 'Enviar una consulta',
-    notice: 'Este formulario aún no está conectado: no me llega nada de lo que escriba.',
-    unsent: {
-      title: 'No se ha enviado nada',
-      text: 'Cuando este formulario esté conectado, responderá así:',
-    },
+    notice: 'Lo que escriba aquí todavía no me llega. Para contactarme:',
+    unsent: { title: 'No se ha enviado nada.', call: 'Por favor, llame al' },
     emergency:
       'En una emergencia, llame al 000 («Police» o «Ambulance», ciudad y estado, «Spanish interpreter»). Si necesita a alguien ahora, Lifeline atiende de día y de noche, en el 13\u00a011\u00a014; con intérprete, 131\u00a0450 («Spanish»).',
     intro:
@@ -147,7 +148,8 @@ export const contact: Translation<ContactWords> = {
           byDelivery: {
             connected:
               'En un plazo de {replyHours}\u00a0horas, con algunos horarios para elegir y respuestas a lo que preguntó.',
-            unconnected: 'Cuente qué le pasa. Buscamos una hora y respondo a sus preguntas.',
+            unconnected:
+              'Cuente solo lo que quiera; antes le explico los límites de la confidencialidad. Buscamos una hora y respondo a sus preguntas.',
           },
         },
       },

@@ -15,23 +15,22 @@ export const contact: Translation<ContactWords> = {
     },
   },
   header: {
-    title: 'Contact et rendez-vous',
+    title: 'Me contacter',
     lead: {
       byDelivery: {
         connected:
-          'Appelez ou écrivez ; votre nom et une heure suffisent. Il ne vous faut ni lettre d’orientation ni diagnostic. Je lis chaque message moi-même et je réponds sous {replyHours}\u00a0heures.',
+          'Appelez ou écrivez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et une heure suffisent, sans lettre d’orientation ni diagnostic. Je réponds à chaque message sous {replyHours}\u00a0heures.',
         unconnected:
-          'Appelez pour prendre rendez-vous ou vous renseigner. Ni lettre d’orientation, ni diagnostic, ni récit : votre nom et une heure suffisent.',
+          'Appelez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et une heure suffisent, sans lettre d’orientation ni diagnostic.',
       },
     },
   },
   phone: {
-    heading: 'Par téléphone',
     text: 'Je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure sans risque, et je vous rappellerai. Dites si je peux laisser un message ou envoyer un SMS ; sinon, je n’en ferai rien.',
     unanswered: 'Quand je ne peux pas répondre',
     otherWays: {
-      title: 'Si appeler est difficile',
-      text: '« Counselling », votre prénom, votre numéro et une heure sans risque (« Monday at 10 am ») suffisent ; une personne de confiance peut aussi appeler. Le National Relay Service (accesshub.gov.au) relaie l’appel si vous entendez ou parlez difficilement. Parler de votre intimité en anglais est difficile ? Dites-le-moi d’abord. Votre médecin (GP) peut vous orienter vers quelqu’un qui parle français.',
+      title: 'S’il vous est difficile d’appeler',
+      text: 'Il suffit de dire « counselling », votre prénom, votre numéro et une heure sans risque (« Monday at 10 am »). Le National Relay Service (accesshub.gov.au, en anglais) relaie l’appel si vous entendez ou parlez difficilement. Votre médecin (GP) peut vous orienter vers un thérapeute qui parle français.',
     },
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
@@ -40,17 +39,20 @@ export const contact: Translation<ContactWords> = {
       none: 'Je suis en séance, ou le cabinet est fermé. Il n’y a pas de répondeur : rappelez un peu plus tard.',
     },
     texts: {
-      yes: 'Vous pouvez aussi envoyer un SMS au {number}.',
+      yes: 'Envoyer un SMS',
       no: 'Ce numéro ne reçoit pas de SMS.',
     },
-    email: 'Vous pouvez aussi m’écrire à {email}.',
-    booking: 'Prendre rendez-vous en ligne',
+    email: 'Écrire un e-mail',
+    subject: 'Demande de renseignements',
+    booking: 'Réserver en ligne',
+    firstCall: 'Un premier appel, de {minutes} au plus, est gratuit.',
   },
   location: {
     heading: 'Lieu',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Australie'],
     onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
-    text: 'Séances en ligne : en visio, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. De l’étranger, composez le {number}.',
+    online:
+      'Les séances en ligne se font en visio, au même tarif, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. De l’étranger, composez le {number}.',
   },
   visit: {
     heading: 'Avant de venir',
@@ -64,16 +66,19 @@ export const contact: Translation<ContactWords> = {
       notes: 'Mes notes',
     },
     otherwise: {
-      training:
-        'En Australie, « counsellor » (thérapeute) et « sex therapist » (sexothérapeute) ne sont pas des titres protégés. Je vous indiquerai ma formation et mon assurance, vérifiables auprès de mon organisation professionnelle.',
       stepFreeAccess:
         'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise ; nous le vérifierons avant de réserver.',
       waitingTime:
-        'En appelant, vous saurez mon premier créneau libre. En attendant, votre médecin peut vous aider.',
+        'Quand vous appelez, je vous indique mon prochain créneau libre. En attendant, votre médecin peut vous aider.',
+    },
+    reducedFee: {
+      title: 'Tarif réduit',
+      text: 'Demandez-le en appelant (« reduced fee »). Je vous dirai s’il reste une place, et vous n’avez pas à vous justifier.',
     },
   },
   hours: {
     heading: 'Horaires du cabinet',
+    days: 'Du {from} au {to}',
     byAppointment: 'sur rendez-vous',
     closed: 'fermé',
     closures: 'Fermé à ces dates',
@@ -86,16 +91,12 @@ export const contact: Translation<ContactWords> = {
     },
   },
   website: {
-    heading: 'En savoir plus sur moi',
     action: 'Voir mon site personnel',
   },
   form: {
     heading: 'Envoyer un message',
-    notice: 'Ce formulaire n’est pas encore en service : rien de ce que vous écrivez ici ne me parvient.',
-    unsent: {
-      title: 'Rien n’a été envoyé',
-      text: 'Quand ce formulaire sera en service, il répondra ceci :',
-    },
+    notice: 'Ce que vous écrivez ici ne me parvient pas encore. Pour me joindre :',
+    unsent: { title: 'Rien n’a été envoyé.', call: 'Appelez le' },
     emergency:
       'En cas d’urgence, appelez le 000 (« Police » ou « Ambulance », ville et État, « French interpreter »). Si vous avez besoin de quelqu’un maintenant, Lifeline répond jour et nuit, au 13\u00a011\u00a014 ; avec un interprète : 131\u00a0450 (« French »).',
     intro:
@@ -144,7 +145,7 @@ export const contact: Translation<ContactWords> = {
             connected:
               'Sous {replyHours}\u00a0heures, avec quelques horaires au choix et des réponses à vos questions.',
             unconnected:
-              'Dites ce qui vous amène. Nous trouvons un horaire, et je réponds à vos questions.',
+              'Ne dites que ce que vous voulez ; je vous expose d’abord les limites de la confidentialité. Nous trouvons un horaire, et je réponds à vos questions.',
           },
         },
       },

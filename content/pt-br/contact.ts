@@ -15,23 +15,22 @@ export const contact: Translation<ContactWords> = {
     },
   },
   header: {
-    title: 'Contato e agendamento',
+    title: 'Contato',
     lead: {
       byDelivery: {
         connected:
-          'Ligue ou escreva ({sessionLanguages}); bastam o seu nome e um horário. Você não precisa de encaminhamento nem de diagnóstico. Eu leio pessoalmente cada mensagem e respondo em até {replyHours}\u00a0horas.',
+          'Ligue ou escreva ({sessionLanguages}) para agendar ou perguntar. Bastam o seu nome e um horário; você não precisa de encaminhamento nem de diagnóstico. Respondo a cada mensagem em até {replyHours}\u00a0horas.',
         unconnected:
-          'Ligue para agendar ou perguntar ({sessionLanguages}). Bastam o seu nome e um horário, sem encaminhamento, diagnóstico nem explicações.',
+          'Ligue para agendar ou perguntar ({sessionLanguages}). Bastam o seu nome e um horário; você não precisa de encaminhamento nem de diagnóstico.',
       },
     },
   },
   phone: {
-    heading: 'Por telefone',
     text: 'Se eu não atender, estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e uma hora segura, e ligo de volta. Só deixo recado ou mando SMS se você disser que posso.',
     unanswered: 'Quando não posso atender',
     otherWays: {
       title: 'Se ligar for difícil',
-      text: 'Basta dizer “counselling”, seu primeiro nome, seu número e uma hora segura (“Monday at 10 am”). Alguém de confiança pode ligar por você, e o National Relay Service (accesshub.gov.au) ajuda quem ouve ou fala com dificuldade. Se for difícil falar de coisas íntimas em inglês, avise antes de agendar. Para terapia em português, pergunte ao clínico geral (GP).',
+      text: 'Basta dizer “counselling”, seu primeiro nome, seu número e uma hora segura (“Monday at 10 am”). O National Relay Service (accesshub.gov.au, em inglês) ajuda quem ouve ou fala com dificuldade. Se você procura terapia em português, pergunte ao clínico geral (GP).',
     },
     voicemail: {
       'only me': 'Só eu ouço os recados.',
@@ -40,17 +39,20 @@ export const contact: Translation<ContactWords> = {
       none: 'Se eu não atender, estou em sessão ou fora do horário. Não há caixa postal: ligue de novo mais tarde.',
     },
     texts: {
-      yes: 'Você também pode mandar SMS para {number}.',
+      yes: 'Mandar um SMS',
       no: 'Este número não recebe SMS.',
     },
-    email: 'Você também pode me mandar um e-mail: {email}.',
+    email: 'Mandar um e-mail',
+    subject: 'Mensagem pelo site',
     booking: 'Agendar online',
+    firstCall: 'A primeira ligação, de até {minutes}, é gratuita.',
   },
   location: {
     heading: 'Onde',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Austrália'],
     onBooking: 'Você recebe o endereço ao agendar.',
-    text: 'As sessões online são por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro permitirem. Do exterior, ligue para {number}.',
+    online:
+      'As sessões online são por vídeo, pelo mesmo valor, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Do exterior, ligue para {number}.',
   },
   visit: {
     heading: 'É bom saber',
@@ -64,16 +66,19 @@ export const contact: Translation<ContactWords> = {
       notes: 'Minhas anotações',
     },
     otherwise: {
-      training:
-        'Na Austrália, os nomes counsellor (terapeuta) e sex therapist (terapeuta sexual) não são protegidos. Digo qual é a minha formação e o meu seguro; minha associação profissional pode confirmar os dois.',
       stepFreeAccess:
         'Diga do que você precisa para entrar e se sentar com conforto, e vemos a sala antes.',
       waitingTime:
-        'Quando você ligar, digo o meu primeiro horário livre. Enquanto espera, o GP pode ajudar.',
+        'Quando você ligar, digo qual é o meu próximo horário livre. Enquanto espera, o clínico geral pode ajudar.',
+    },
+    reducedFee: {
+      title: 'Valor reduzido',
+      text: 'Pergunte ao ligar (“reduced fee”). Digo se há vaga, e você não precisa se explicar.',
     },
   },
   hours: {
     heading: 'Horário de atendimento',
+    days: 'De {from} a {to}',
     byAppointment: 'com hora marcada',
     closed: 'fechado',
     closures: 'Fechado nestas datas',
@@ -86,16 +91,12 @@ export const contact: Translation<ContactWords> = {
     },
   },
   website: {
-    heading: 'Mais sobre mim',
     action: 'Visitar meu site pessoal',
   },
   form: {
     heading: 'Envie uma mensagem',
-    notice: 'Este formulário ainda não funciona: nada do que você escreve aqui chega ao consultório.',
-    unsent: {
-      title: 'Nada foi enviado',
-      text: 'Quando este formulário funcionar, ele vai responder assim:',
-    },
+    notice: 'O que você escreve aqui ainda não chega ao consultório. Para falar comigo:',
+    unsent: { title: 'Nada foi enviado.', call: 'Ligue para' },
     emergency:
       'Em uma emergência, ligue para o 000 (“Police” ou “Ambulance”, cidade e estado, “Portuguese interpreter”). Se você precisa de alguém agora, a Lifeline atende 24\u00a0horas, no 13\u00a011\u00a014; com intérprete, 131\u00a0450 (“Portuguese”).',
     intro:
@@ -144,7 +145,7 @@ export const contact: Translation<ContactWords> = {
             connected:
               'Em até {replyHours}\u00a0horas, com alguns horários para escolher e respostas para o que perguntou.',
             unconnected:
-              'Diga o que traz você. Achamos um horário, e respondo às suas perguntas.',
+              'Conte só o que quiser; antes, explico os limites do sigilo. Achamos um horário, e respondo às suas perguntas.',
           },
         },
       },

@@ -1,165 +1,196 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Enquiry } from '@/components/pages/contact/enquiry';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
-import { OtherWays } from '@/components/pages/contact/other-ways';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
+import { Ways } from '@/components/pages/contact/ways';
 import { Course } from '@/components/sections/course';
 import { HourLine } from '@/components/sections/hour-line';
 import { Intake } from '@/components/sections/intake';
-import { MarkedWords } from '@/components/sections/marked-words';
-import { OwnersWords } from '@/components/sections/owners-words';
-import { PageHeader } from '@/components/sections/page-header';
-import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
+import { OwnSentence, Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Filled } from '@/components/sections/text';
-import { Arrow } from '@/components/ui/arrow';
-import { ButtonLink } from '@/components/ui/button';
+import { Filled, Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { phoneFromAbroad, phoneHref } from '@/facts/phone';
+import { phoneDisplay, phoneFromAbroad, phoneHref } from '@/facts/phone';
+import { valuesFor } from '@/facts/values';
+import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-export function ContactPage({ locale }: { locale: Locale }) {
-  const { common, pages } = wordsFor(locale);
-  const { header, hours, location, website, visit, next } = pages.contact;
-  const address = [practice.address, ...location.lines].filter((line) => line !== undefined);
+type Part = { locale: Locale };
+
+/** A telephone first. The form follows at once where it is delivered, and else stands last. */
+export function ContactPage({ locale }: Part) {
+  const { next } = wordsFor(locale).pages.contact;
+  const delivers = Boolean(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
+  const form = (
+    <div className="lg:w-8/12">
+      <Enquiry locale={locale} />
+    </div>
+  );
+  const visit = <VisitFacts locale={locale} />;
   return (
     <div>
-      <PageHeader
-        title={header.title}
-        lead={header.lead}
-        picture={
-          practice.practitioner?.portrait ? (
-            <Portrait
-              locale={locale}
-              className="aspect-4/3 w-full rounded-card md:aspect-square lg:aspect-4/3 print:hidden"
-            />
-          ) : (
-            <LampWindow
-              byHour
-              className="by-hour aspect-card w-full rounded-card md:aspect-square lg:aspect-video print:hidden"
-            />
-          )
-        }
-      >
-        <Phone locale={locale} />
-      </PageHeader>
-
-      <div className="measure grid items-start gap-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <Enquiry locale={locale} />
-        </div>
-        <div className="grid gap-10 sm:grid-cols-2 lg:col-span-5 lg:grid-cols-1">
-          <Part heading={hours.heading} className="sm:row-span-2 lg:row-span-1">
-            <OfficeHours locale={locale} />
-          </Part>
-          <Part heading={location.heading}>
-            <p className="mt-3 font-display text-title">
-              {address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </p>
-            <p className="mt-2 text-base text-ink-soft">
-              {!practice.address && `${location.onBooking} `}
-              <Filled
-                locale={locale}
-                link={
-                  <a href={phoneHref} translate="no" className="crisis-number">
-                    {phoneFromAbroad(practice.phone)}
-                  </a>
-                }
-              >
-                {location.text}
-              </Filled>
-            </p>
-            <SessionLanguages locale={locale} className="mt-2 text-base text-ink-soft" />
-          </Part>
-          <Part heading={website.heading}>
-            <TextLink href={practice.ownWebsite} rel="noopener" className="mt-1">
-              {website.action} <span className="sr-only">({common.opensElsewhere})</span>
-            </TextLink>
-          </Part>
-        </div>
+      <Telephone locale={locale} />
+      {delivers && <div className="measure pb-12 lg:pb-20">{form}</div>}
+      <Person locale={locale} />
+      <div className="measure grid gap-x-14 gap-y-10 pb-12 md:grid-cols-2 lg:grid-cols-12 lg:pb-20">
+        <Unanswered locale={locale} />
+        <Heading text={wordsFor(locale).pages.contact.hours.heading} className="lg:col-span-4">
+          <OfficeHours locale={locale} />
+        </Heading>
+        <Place locale={locale} />
       </div>
-
-      <VisitFacts words={visit} first={answering(locale)} locale={locale} />
-
-      {/* Below its steps stand the horizon's sun and cone. */}
-      <section className="section evening bg-shell lg:pb-80 print:pb-3" aria-labelledby="next">
-        {/* In front of the sky of the footer's horizon. */}
-        <div className="relative measure">
+      <section className="bg-shell section" aria-labelledby="next">
+        <div className="measure">
           <h2 id="next">{next.heading}</h2>
-          <Course locale={locale} entries={next.steps} className="mt-10" />
+          <Course locale={locale} entries={next.steps} className="mt-8" />
         </div>
       </section>
+      {!delivers && <div className="measure section">{visit}</div>}
+      {/* Below it stand the horizon's sun and cone. */}
+      <div className="section evening bg-shell lg:pb-80 print:pb-3">
+        {/* In front of the sky of the footer's horizon. */}
+        <div className="relative measure">{delivers ? visit : form}</div>
+      </div>
     </div>
   );
 }
 
-function Phone({ locale }: { locale: Locale }) {
+/** The number as large as the title, whether somebody answers now, what to say, and each other way in. */
+function Telephone({ locale }: Part) {
   const { common, pages } = wordsFor(locale);
-  const { phone, visit } = pages.contact;
-  const large = 'min-h-14 w-full text-lead sm:w-auto sm:px-8';
+  const { header, phone } = pages.contact;
+  const { firstCall } = valuesFor(locale);
   return (
-    <section className="mt-7">
-      <h2 className="sr-only">{phone.heading}</h2>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink href={phoneHref} className={large}>
-          <MarkedWords locale={locale}>{common.actions.call}</MarkedWords>
-        </ButtonLink>
-        {practice.booking && (
-          <ButtonLink
-            href={practice.booking}
-            rel="noopener"
-            look="quiet"
-            className={`${large} print:hidden`}
-          >
-            {phone.booking}
-            <span className="sr-only">({common.opensElsewhere})</span>
-            <Arrow />
-          </ButtonLink>
-        )}
-      </div>
-      <div className="mt-5 text-base print:hidden">
-        <HourLine locale={locale} />
-      </div>
-      <OtherWays words={phone} locale={locale} />
-      <Intake locale={locale} className="mt-4 max-w-text space-y-1 text-base">
-        {practice.visit?.training && (
-          <p>
-            <strong className="font-semibold">{visit.labels.training}:</strong>{' '}
-            <OwnersWords locale={locale} text={practice.visit.training} />
+    <div className="measure grid gap-x-10 gap-y-10 pt-3 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
+      <div className="md:col-span-7">
+        <h1>{header.title}</h1>
+        <a
+          href={phoneHref}
+          aria-label={common.actions.call}
+          translate="no"
+          className="mt-1 inline-flex min-h-14 items-center font-display text-[length:min(var(--display),13vw)] md:text-[length:min(var(--display),7.6vw)] leading-none tracking-tight whitespace-nowrap text-clay-strong underline decoration-2 underline-offset-8 lg:mt-3"
+        >
+          {phoneDisplay}
+        </a>
+        <div className="mt-2 text-title lg:mt-4 print:hidden">
+          <HourLine locale={locale} />
+        </div>
+        <p className="mt-2 max-w-text leading-normal text-ink-soft lg:mt-4 lg:text-lead">
+          <Text locale={locale}>{header.lead}</Text>
+        </p>
+        <Ways locale={locale} />
+        {firstCall && (
+          <p className="mt-4 max-w-text text-base">
+            <Text locale={locale}>{fill(phone.firstCall, { minutes: firstCall })}</Text>
           </p>
         )}
-      </Intake>
-      <PractitionerFacts locale={locale} className="mt-6" />
-    </section>
+        <Intake locale={locale} className="mt-4 max-w-text space-y-1 text-base" />
+      </div>
+      <Picture
+        locale={locale}
+        className="w-full md:col-span-5 md:self-stretch md:min-h-full print:hidden"
+      />
+    </div>
   );
 }
 
-function answering(locale: Locale) {
-  const { otherWays, unanswered, text, voicemail } = wordsFor(locale).pages.contact.phone;
-  const heard = practice.voicemail && voicemail[practice.voicemail];
-  return [
-    otherWays,
-    {
-      title: unanswered,
-      text:
-        practice.voicemail === 'none' ? voicemail.none : [text, heard].filter(Boolean).join(' '),
-    },
-  ];
+/** The practitioner, or the house across the water with its lamp. */
+function Picture({ locale, className }: Part & { className: string }) {
+  return practice.practitioner?.portrait ? (
+    <Portrait
+      locale={locale}
+      className={clsx('aspect-square rounded-card md:aspect-4/5 md:max-h-160', className)}
+    />
+  ) : (
+    <LampWindow
+      byHour
+      className={clsx('by-hour aspect-card rounded-card md:aspect-square', className)}
+    />
+  );
 }
 
-type PartProps = { heading: string; className?: string; children: ReactNode };
+function Person({ locale }: Part) {
+  if (!practice.practitioner) return null;
+  return (
+    <div className="measure grid gap-x-14 gap-y-5 pb-14 lg:grid-cols-12 lg:pb-24">
+      <OwnSentence locale={locale} className="text-headline text-river lg:col-span-8" />
+      <PractitionerFacts locale={locale} className="lg:col-span-4 lg:self-end" />
+    </div>
+  );
+}
 
-function Part({ heading, className, children }: PartProps) {
+function Unanswered({ locale }: Part) {
+  const { otherWays, unanswered, text, texts, voicemail } = wordsFor(locale).pages.contact.phone;
+  const heard = practice.voicemail && voicemail[practice.voicemail];
+  const said =
+    practice.voicemail === 'none' ? voicemail.none : [text, heard].filter(Boolean).join(' ');
+  return (
+    <div className="space-y-8 lg:col-span-4">
+      <Heading text={unanswered}>
+        <Said locale={locale}>{said}</Said>
+        {practice.texts === false && <Said locale={locale}>{texts.no}</Said>}
+      </Heading>
+      <Heading text={otherWays.title}>
+        <Said locale={locale}>{otherWays.text}</Said>
+      </Heading>
+    </div>
+  );
+}
+
+function Place({ locale }: Part) {
+  const { common, pages } = wordsFor(locale);
+  const { location, website } = pages.contact;
+  const address = [practice.address, ...location.lines].filter((line) => line !== undefined);
+  return (
+    <Heading text={location.heading} className="lg:col-span-4">
+      <p className="mt-3 font-display text-title">
+        {address.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </p>
+      {!practice.address && <Said locale={locale}>{location.onBooking}</Said>}
+      <p id="online" className="mt-2 text-base text-ink-soft">
+        <Filled
+          locale={locale}
+          link={
+            <a href={phoneHref} translate="no" className="crisis-number">
+              {phoneFromAbroad(practice.phone)}
+            </a>
+          }
+        >
+          {location.online}
+        </Filled>
+      </p>
+      <SessionLanguages locale={locale} className="mt-2 text-base text-ink-soft" />
+      {practice.ownWebsite && (
+        <TextLink href={practice.ownWebsite} rel="noopener" className="mt-1">
+          {website.action} <span className="sr-only">({common.opensElsewhere})</span>
+        </TextLink>
+      )}
+    </Heading>
+  );
+}
+
+function Said({ locale, children }: Part & { children: string }) {
+  return (
+    <p className="mt-3 max-w-text text-base text-ink-soft">
+      <Text locale={locale}>{children}</Text>
+    </p>
+  );
+}
+
+type HeadingProps = { text: string; className?: string; children: ReactNode };
+
+function Heading({ text, className, children }: HeadingProps) {
   return (
     <section className={className}>
-      <h2 className="border-b border-sand pb-2 text-title">{heading}</h2>
+      <h2 className="border-b border-sand pb-2 text-title">{text}</h2>
       {children}
     </section>
   );

@@ -1,15 +1,17 @@
 import clsx from 'clsx';
+import { Fragment } from 'react';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Text } from '@/components/sections/text';
 import { Field } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
 import { siteUrl } from '@/facts/origin';
-import { phoneHref } from '@/facts/phone';
+import { phoneDisplay, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { EnquirySubmit } from './enquiry-submit';
 import { PrivacyNotice } from './privacy-notice';
 import { honeypot } from './send-enquiry';
+import { writtenWays } from './ways';
 
 export function Enquiry({ locale }: { locale: Locale }) {
   const { common, delivery, pages } = wordsFor(locale);
@@ -36,10 +38,15 @@ export function Enquiry({ locale }: { locale: Locale }) {
       >
         {!endpoint && (
           <p>
-            <strong className="font-semibold">{form.notice}</strong>{' '}
-            <a href={call.href} className="crisis-number">
-              <MarkedWords locale={locale}>{call.label}</MarkedWords>
-            </a>
+            <strong className="font-semibold">{form.notice}</strong>
+            {[call, ...writtenWays(locale)].map(({ label, href }) => (
+              <Fragment key={href}>
+                {' '}
+                <a href={href} className="crisis-number mr-3 inline-flex min-h-9 items-center">
+                  <MarkedWords locale={locale}>{label}</MarkedWords>
+                </a>
+              </Fragment>
+            ))}
           </p>
         )}
         <p className="max-w-text text-ink-soft">
@@ -79,7 +86,9 @@ export function Enquiry({ locale }: { locale: Locale }) {
           of={EnquirySubmit}
           props={{
             words: { required, submit, late },
-            toast: endpoint ? toast : { ...toast, instead: form.unsent, link: call },
+            toast: endpoint
+              ? toast
+              : { ...toast, unsent: { ...form.unsent, number: phoneDisplay, href: phoneHref } },
             delivery: endpoint ? { ...delivery, call } : undefined,
           }}
         />

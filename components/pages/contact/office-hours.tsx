@@ -5,9 +5,11 @@ import { calendarOf, closuresOf } from '@/facts/calendar/calendar';
 import { offsets, today } from '@/facts/calendar/clock';
 import { ownerWords } from '@/facts/owner-text';
 import { longDates, weekFor } from '@/facts/values';
+import { fill } from '@/languages/fill';
 import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
+import { WeekDrawing } from './week-drawing';
 
 export function OfficeHours({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
@@ -24,26 +26,52 @@ export function OfficeHours({ locale }: { locale: Locale }) {
   );
 }
 
+/** The week in a row of bars, and below it in words: days that follow one another with the same hours are one line. */
 function Week({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
+  const week = weekFor(locale);
   return (
-    <dl className="divide-y divide-sand border-b border-sand text-base">
-      {weekFor(locale).map(({ day, kind, texts }) => (
-        <div key={day} className="flex flex-wrap justify-between gap-x-4 py-2">
-          <dt className="first-letter:uppercase">{day}</dt>
-          <dd className={clsx('text-right', kind !== 'open' && 'text-ink-soft')}>
-            {(kind === 'open' ? texts : [instead[kind]]).map((line, index) => (
-              <span key={line} className="block">
-                {/* A screen reader may read both lines as one. */}
-                {index > 0 && <span className="sr-only">, </span>}
-                {line}
-              </span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <WeekDrawing
+        days={week.map(({ day, weekday }) => ({ day, hours: practice.hours[weekday] }))}
+      />
+      <dl className="mt-3 text-base">
+        {spells(week).map(([{ day, kind, texts }, last]) => (
+          <div key={day} className="flex flex-wrap justify-between gap-x-4 py-1">
+            <dt className="first-letter:uppercase">
+              {last ? fill(hours.days, { from: day, to: last.day }) : day}
+            </dt>
+            <dd className={clsx('text-right', kind === 'open' ? 'font-semibold' : 'text-ink-soft')}>
+              {(kind === 'open' ? texts : [instead[kind]]).map((line, index) => (
+                <span key={line} className="block">
+                  {/* A screen reader may read both lines as one. */}
+                  {index > 0 && <span className="sr-only">, </span>}
+                  {line}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+type Day = ReturnType<typeof weekFor>[number];
+
+/** The week's days, three or more alike in a row as the first and the last of them. */
+function spells(week: Day[]): [first: Day, last?: Day][] {
+  const alike = (one?: Day, other?: Day) =>
+    one?.kind === other?.kind && one?.texts.join() === other?.texts.join();
+  const runs: Day[][] = [];
+  for (const day of week) {
+    const run = runs.at(-1);
+    if (run && alike(run[0], day)) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.flatMap((run): [Day, Day?][] =>
+    run.length > 2 ? [[run[0] as Day, run.at(-1)]] : run.map((day) => [day]),
   );
 }
 

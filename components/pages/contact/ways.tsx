@@ -39,7 +39,7 @@ export function Ways({ locale }: { locale: Locale }) {
         <li key={way.href}>
           <ButtonLink
             href={way.href}
-            rel={way.opensElsewhere && 'noopener'}
+            rel={way.opensElsewhere ? 'noopener' : undefined}
             look={index === 0 ? 'main' : 'quiet'}
             className="min-h-14 w-full flex-wrap gap-x-3 text-lead"
           >
@@ -50,9 +50,7 @@ export function Ways({ locale }: { locale: Locale }) {
                 <Arrow />
               </>
             )}
-            {way.note && (
-              <span className="text-base font-normal wrap-anywhere"> {way.note}</span>
-            )}
+            {way.note && <span className="text-base font-normal wrap-anywhere"> {way.note}</span>}
           </ButtonLink>
         </li>
       ))}

@@ -106,7 +106,10 @@ export function FeesPage({ locale }: { locale: Locale }) {
         ))}
         <Part heading={hardship.heading}>
           <TextParagraphs locale={locale}>{hardship.text}</TextParagraphs>
-          <TextLink href={localePath(pagePaths.contact, locale)} className="print:hidden">
+          <TextLink
+            href={localePath(`${pagePaths.contact}#reduced-fee`, locale)}
+            className="print:hidden"
+          >
             {hardship.action}
           </TextLink>
         </Part>

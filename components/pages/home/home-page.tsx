@@ -4,7 +4,7 @@ import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HourLine } from '@/components/sections/hour-line';
-import { OwnersWords } from '@/components/sections/owners-words';
+import { OwnersParagraphs, OwnersWords } from '@/components/sections/owners-words';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { ServicePanorama } from '@/components/sections/service-panorama';
 import { SessionLanguages } from '@/components/sections/session-languages';
@@ -99,6 +99,7 @@ function Hero({ locale }: Part) {
 /** Who the practitioner is, or the room, beside one large sentence. */
 function Person({ locale }: Part) {
   const { sentence, paragraphs, action, promises } = wordsFor(locale).pages.home.about;
+  const about = practice.practitioner?.about;
   const beside = 'w-full md:col-span-5 md:row-span-2 md:row-start-1';
   return (
     <section className="measure section grid gap-x-10 gap-y-6 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14">
@@ -112,7 +113,13 @@ function Person({ locale }: Part) {
       )}
       <div className="md:col-span-7 md:col-start-6">
         <PractitionerFacts locale={locale} className="mb-6" />
-        <Paragraphs locale={locale} paragraphs={paragraphs} />
+        {about ? (
+          <div className="grid max-w-text gap-4 max-md:text-base md:gap-5">
+            <OwnersParagraphs locale={locale} text={about} />
+          </div>
+        ) : (
+          <Paragraphs locale={locale} paragraphs={paragraphs} />
+        )}
         <TextLink href={localePath(pagePaths.fees, locale)} className="mt-3">
           {action}
         </TextLink>
