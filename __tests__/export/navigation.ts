@@ -92,7 +92,7 @@ describe.each(offeredLocales)('in %s', (locale) => {
         ...servicesNamed.map((service) => [names[service], pagePaths[service]]),
         [names.fees, '/fees'],
         [names.blog, '/blog'],
-        [common.actions.enquire, '/contact'],
+        [common.actions.enquire, '/contact#enquiry'],
         [plain(phoneDisplay), phoneHref],
       ]),
     );

@@ -29,20 +29,25 @@ for (const offline of [false, true])
     if (offline) trouble.console = trouble.console.filter((line) => !/DISCONNECTED/.test(line));
   });
 
-test('what is typed into the form stays when a link leads to the page itself, and the form is shown', async ({
-  page,
-}) => {
+test('what is typed into the form stays when a link leads to the page itself', async ({ page }) => {
   // An advertisement or a newsletter adds a query of its own.
   await page.goto('/contact?fbclid=abc');
   await started(page);
   await fillIn(page);
-  for (const link of [
-    inHeader(page, pageName('contact', 'en')),
-    page.getByRole('contentinfo').getByRole('link', { name: common.actions.enquire }),
-    page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true }),
-  ]) {
+  await expect(page.locator('form [type=submit]')).toBeEnabled();
+  const top = page.getByRole('heading', { level: 1 });
+  const form = page.getByRole('heading', { name: pages.contact.form.heading });
+  for (const [link, shown] of [
+    [inHeader(page, pageName('contact', 'en')), top],
+    [page.getByRole('contentinfo').getByRole('link', { name: common.actions.enquire }), form],
+    [page.getByRole('banner').getByRole('link', { name: common.actions.book }), top],
+    [
+      page.getByRole('banner').getByRole('link', { name: 'English' }).filter({ visible: true }),
+      top,
+    ],
+  ] as const) {
     await link.click();
-    await expect(page.getByRole('heading', { name: pages.contact.form.heading })).toBeInViewport();
+    await expect(shown).toBeInViewport();
     await expectFilledIn(page);
   }
 });
