@@ -136,9 +136,9 @@ function markInvalidFields(form: HTMLFormElement) {
   });
 }
 
-/** A link to the page itself would load it anew, and what is typed would be gone: it leads to the page's top. */
+/** A link to the page itself could load it anew, and what is typed would be gone: it leads to its fragment or the top. */
 function keepPage() {
   const { origin, pathname } = window.location;
   for (const link of document.links)
-    if (link.origin + link.pathname === origin + pathname && !link.hash) link.href = '#main';
+    if (link.origin + link.pathname === origin + pathname) link.href = link.hash || '#main';
 }
