@@ -1,4 +1,6 @@
 import { practice } from '@/content/practice';
+import { offsets } from '@/facts/calendar/clock';
+import { momentOf } from '@/facts/calendar/time';
 import { absoluteUrl } from '@/facts/origin';
 import { locales } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
@@ -28,7 +30,7 @@ ${allPosts().map(item).join('\n')}
 function item(post: Post): string {
   const { title, excerpt } = post.texts.en;
   const url = absoluteUrl(postPath(post.id));
-  // A post that is always dated today has the day of its last change: else it would be new every day.
+  // At midnight of the practice's own day, so that none lies ahead. A post that is always dated today has the day of its last change: else it would be new every day.
   const { date, updated = date } = post;
   return `<item>
 <title>${escaped(title)}</title>
@@ -36,7 +38,7 @@ function item(post: Post): string {
 <guid>${url}</guid>
 <description>${escaped(excerpt)}</description>
 <category>${escaped(wordsFor('en').common.categories[post.category])}</category>
-<pubDate>${new Date(updated).toUTCString()}</pubDate>
+<pubDate>${new Date(momentOf(Date.parse(updated), offsets)).toUTCString()}</pubDate>
 </item>`;
 }
 

@@ -1,4 +1,6 @@
 import { practice } from '@/content/practice';
+import { offsets } from '@/facts/calendar/clock';
+import { momentOf } from '@/facts/calendar/time';
 import { zoneOf } from '@/facts/calendar/time-zone';
 import { siteUrl } from '@/facts/origin';
 import { allPosts, postOf } from '@/posts/posts';
@@ -35,6 +37,14 @@ it('has every post in the order of the blog, dated by its day', () => {
       updated ?? date,
     ]),
   );
+});
+
+it('has no post that lies ahead, not even on the morning of its day', () => {
+  const midnight = momentOf(Date.parse('2026-11-28'), offsets);
+  const date = jest.replaceProperty(postOf('1'), 'date', '2026-11-28');
+  const dates = [...parsed().querySelectorAll('pubDate')].map(({ textContent }) => textContent);
+  date.restore();
+  expect(dates.map((date) => Date.parse(date ?? ''))).toContain(midnight);
 });
 
 it('survives any letter in a title', () => {
