@@ -138,8 +138,12 @@ const parts = {
 type English<Parts extends Record<string, { en: unknown }>> = {
   [Name in keyof Parts]: Parts[Name]['en'];
 };
+/** By every page: one that lacks its words is then named above, and nowhere else. */
+type PageWords = {
+  [Id in PageId]: Id extends keyof typeof pages ? (typeof pages)[Id]['en'] : never;
+};
 /** Everything that the site says in English. */
-export type EnglishWords = { pages: English<typeof pages> } & English<typeof parts>;
+export type EnglishWords = { pages: PageWords } & English<typeof parts>;
 
 /** Everything that the site says in a language, with its places and with every form of a sentence. */
 export function allWords(locale: Locale): EnglishWords {
