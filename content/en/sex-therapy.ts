@@ -9,7 +9,7 @@ export const sexTherapy = {
   },
   card: {
     title: 'Sex therapy',
-    text: 'A private conversation about desire, pain, distance or worry.',
+    text: 'Talking therapy for sexual difficulties, alone or with a partner.',
     action: 'What happens, and what doesn’t',
   },
   header: {
@@ -20,17 +20,17 @@ export const sexTherapy = {
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
-      'Many people keep a sexual worry to themselves for years. You blame your body, your age or your partner. You stay busy until it’s late, so that the question won’t come up.',
+      'Many people keep a sexual worry to themselves for years, and stay busy until it’s late so that the question won’t come up.',
       'Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you can leave any question unanswered.',
     ],
   },
   issues: {
     heading: 'Common sexual difficulties',
     intro:
-      'For pain, bleeding, problems with erections or a sudden change, see a doctor first; a pelvic floor physiotherapist may help, too.',
+      'See a doctor first about pain, bleeding, trouble with erections or a sudden change; a pelvic floor physiotherapist may help, too.',
     points: [
       'Wanting sex far more, or far less, than your partner does',
-      'Desire that has gone, and you can’t tell whether it’s stress, the relationship or you',
+      'Desire that has gone, and you can’t tell why',
       'Pain during sex, or a body that closes against it',
       'Erections that come and go, and worry that makes this worse',
       'Orgasm that comes too soon, or not at all',
@@ -67,7 +67,7 @@ export const sexTherapy = {
       },
       {
         title: 'Is it helping?',
-        text: 'Every few sessions we look for less dread, franker talk and touch that is welcome. When none of that comes, we change the plan.',
+        text: 'Every few sessions we look for less dread and more touch that is welcome. If neither comes, we change the plan.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'The moment itself',
-        text: 'What happens just before it goes wrong, such as watching yourself, bracing, or hoping it will soon be over.',
+        text: 'What happens just before it goes wrong, such as watching yourself, or hoping it will soon be over.',
       },
       {
         title: 'Your body',
@@ -114,11 +114,11 @@ export const sexTherapy = {
     entries: [
       {
         title: 'Communication exercises',
-        text: 'How to ask, how to say what you like, how to say no, and how to stop at a no.',
+        text: 'How to ask, say what you like, say no, and stop at a no.',
       },
       {
         title: 'Sensate focus',
-        text: 'Step-by-step touching exercises for your own home. They begin with touch that isn’t sexual and has no goal, so there is nothing to perform. You go on only when each of you wants to.',
+        text: 'Touching exercises for your own home, step by step. They begin with touch that isn’t sexual and has no goal, and you go on only when each of you wants to.',
       },
       {
         title: 'Education',
@@ -126,14 +126,14 @@ export const sexTherapy = {
       },
       {
         title: 'Underlying emotional issues',
-        text: 'Your body may be responding to grief, anger, shame, an old fear, or rules about sex that you grew up with. That gets time of its own.',
+        text: 'Your body may be responding to grief, anger, shame, or rules about sex that you grew up with. That gets time of its own.',
       },
     ],
   },
   homework: {
     heading: 'Homework between sessions',
     paragraphs: [
-      'It might be a conversation with a time limit, ten unhurried minutes of touch, or something to read. Whether you do it is up to you, and either of you can say no, at any point.',
+      'It might be a conversation with a time limit, ten unhurried minutes of touch, or something to read. It’s up to you, and either of you can say no at any point.',
     ],
     /** Set large. */
     pull: 'Go at the pace of whoever needs more time.',
@@ -141,8 +141,7 @@ export const sexTherapy = {
   afterInfidelity: {
     heading: 'Rebuilding intimacy after infidelity',
     paragraphs: [
-      'After an affair, sex may stop altogether. Or it may turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last.',
-      'We don’t start in the bedroom. First come honesty, some calm and, if need be, a sexual health check. Then comes closeness that asks for nothing, such as holding hands.',
+      'After an affair, sex may stop, or turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last. First come honesty, some calm and, if need be, tests for infections; then closeness that asks for nothing, such as holding hands.',
     ],
   },
   privacy: {
@@ -155,7 +154,7 @@ export const sexTherapy = {
       {
         question: 'Will I have to show or do anything in the session?',
         answer:
-          'No. There is no physical demonstration, no examination and no undressing. Any touching happens at your home, in private, if you choose.',
+          'No. There is no physical demonstration, no examination and no undressing. Any touching happens at your home, if you choose.',
       },
       {
         question: 'Do I come alone or with my partner?',
@@ -165,7 +164,7 @@ export const sexTherapy = {
       {
         question: 'Should I see a doctor first?',
         answer:
-          'Yes, if there is pain, bleeding, problems with erections or any sudden change. Don’t stop a medicine without asking your doctor. You can talk to me in the meantime.',
+          'Yes, about anything physical or any sudden change, and don’t stop a medicine without asking your doctor. You can talk to me in the meantime.',
       },
     ],
   },
@@ -174,7 +173,7 @@ export const sexTherapy = {
     text: {
       byDelivery: {
         connected: 'Say or write those two words, and I’ll help with the rest.',
-        unconnected: 'Call with any question. You don’t have to give details.',
+        unconnected: 'Call and ask whatever you like. You don’t have to give details.',
       },
     },
   },

@@ -11,7 +11,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   card: {
     title: 'Terapia sexual',
-    text: 'Una conversación privada sobre deseo, dolor, distancia o preocupación.',
+    text: 'Para hablar en privado del deseo, del dolor o de lo que le preocupa, a solas o en pareja.',
     action: 'Qué ocurre y qué no',
   },
   header: {
@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'En qué consiste la terapia sexual',
     paragraphs: [
-      'Una preocupación sexual suele llevarse en silencio durante años. Quizá usted le eche la culpa a su cuerpo, a su edad o a su pareja, o se acueste temprano, o tarde, para que no salga el tema.',
+      'Una preocupación sexual suele llevarse en silencio durante años, y hay quien se acuesta temprano, o muy tarde, para que no salga el tema.',
       'La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría que fuera distinto, y puede dejar sin responder lo que prefiera.',
     ],
   },
@@ -32,7 +32,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Si hay dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico.',
     points: [
       'Querer sexo mucho más, o mucho menos, que su pareja',
-      'Un deseo que se fue, y no saber si es por el estrés, por la relación o por usted',
+      'Un deseo que se fue sin que se sepa por qué',
       'Dolor durante el sexo, o un cuerpo que se cierra',
       'Erecciones que van y vienen, y una preocupación que lo empeora',
       'Un orgasmo que llega demasiado pronto o no llega',
@@ -69,7 +69,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Señales de que ayuda',
-        text: 'Cada pocas sesiones vemos si hay menos temor, más franqueza, caricias que gustan. Si nada de eso llega, cambiamos el plan de trabajo.',
+        text: 'Cada pocas sesiones vemos si hay menos temor y más caricias que gustan. Si no es así, cambiamos el plan de trabajo.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'El momento mismo',
-        text: 'Lo que pasa justo antes de que salga mal: observarse, tensarse, desear que termine pronto.',
+        text: 'Lo que pasa justo antes de que salga mal: observarse o desear que termine pronto.',
       },
       {
         title: 'Su cuerpo',
@@ -116,11 +116,11 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Ejercicios de comunicación',
-        text: 'Cómo pedir, cómo decir lo que le gusta, cómo decir que no y cómo parar ante un no.',
+        text: 'Cómo pedir, decir lo que le gusta, decir que no y parar ante un no.',
       },
       {
         title: 'Focalización sensorial (sensate focus)',
-        text: 'Ejercicios de contacto, paso a paso, para hacer en casa. Empiezan por caricias que no son sexuales ni tienen meta alguna: no hay nada que demostrar. Solo se avanza si ustedes dos quieren.',
+        text: 'Ejercicios de caricias, paso a paso, para hacer en casa. Empiezan por un contacto que no es sexual ni tiene meta alguna, y solo se avanza si ustedes dos quieren.',
       },
       {
         title: 'Educación sexual',
@@ -128,7 +128,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Cuestiones emocionales de fondo',
-        text: 'Quizá el cuerpo responde a un duelo, a la rabia, a la vergüenza, a un miedo antiguo o a las reglas sobre el sexo con las que creció. A eso le damos su propio tiempo.',
+        text: 'Quizá el cuerpo responde a un duelo, a la rabia, a la vergüenza o a las reglas sobre el sexo con las que creció. A eso le damos su propio tiempo.',
       },
     ],
   },
@@ -142,8 +142,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   afterInfidelity: {
     heading: 'Reconstruir la intimidad después de una infidelidad',
     paragraphs: [
-      'Después de una infidelidad, el sexo puede desaparecer por completo o volverse urgente y terminar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar.',
-      'No empezamos por el dormitorio. Primero vienen la sinceridad, algo de calma y, si hace falta, una revisión de salud sexual. Después, una cercanía que no pide nada, como ir de la mano.',
+      'Después de una infidelidad, el sexo puede desaparecer, o volverse urgente y terminar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar. Primero vienen la sinceridad, algo de calma y, si hace falta, pruebas de infecciones de transmisión sexual (ITS); después, una cercanía que no pide nada, como ir de la mano.',
     ],
   },
   privacy: {
@@ -156,7 +155,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: '¿Tendré que mostrar o hacer algo en la sesión?',
         answer:
-          'No. No hay demostraciones físicas ni examen, y nadie se desviste. Cualquier contacto ocurre en su casa, en privado, si usted quiere.',
+          'No. No hay demostraciones físicas ni examen, y nadie se desviste. Cualquier contacto ocurre en su casa, si usted quiere.',
       },
       {
         question: '¿Voy a solas o con mi pareja?',
@@ -166,7 +165,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: '¿Debería ir antes al médico?',
         answer:
-          'Sí, si hay dolor, sangrado, problemas de erección o cualquier cambio repentino. No deje ningún medicamento sin consultarlo con su médico. Mientras tanto, puede hablar conmigo.',
+          'Sí, ante cualquier molestia física o cambio repentino, y no deje ningún medicamento sin consultarlo con su médico. Mientras tanto, puede hablar conmigo.',
       },
     ],
   },
@@ -174,8 +173,10 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     heading: 'Pregunte por la terapia sexual',
     text: {
       byDelivery: {
-        connected: 'Diga o escriba «sex therapy», y le ayudo con lo demás.',
-        unconnected: 'Llame con cualquier pregunta. No hace falta dar detalles; basta con decir «sex therapy».',
+        connected:
+          'Diga por teléfono, o escriba, solo esto: «A question about sex therapy, please.» Con lo demás le ayudo yo.',
+        unconnected:
+          'Llame y pregunte lo que quiera, sin dar detalles. Basta con decir: «A question about sex therapy, please.»',
       },
     },
   },

@@ -11,7 +11,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   card: {
     title: 'Sexothérapie',
-    text: 'Parler simplement, et en privé, de désir, de douleur, de distance ou d’inquiétude.',
+    text: 'Parler en privé de désir, de douleur ou d’inquiétude, en couple ou en individuel.',
     action: 'Comment se passe une sexothérapie',
   },
   header: {
@@ -22,17 +22,17 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'La sexothérapie, une thérapie par la parole',
     paragraphs: [
-      'On tait souvent pendant des années une inquiétude sexuelle. On accuse son corps, son âge ou l’autre. On se couche tôt, ou tard, pour que la question ne se pose pas.',
+      'On tait souvent pendant des années une inquiétude sexuelle, et l’on se couche tôt, ou très tard, pour que la question ne se pose pas.',
       'En sexothérapie, nous parlons avec des mots ordinaires, à votre rythme. Je vous demande ce qui se passe, depuis quand, et ce que vous aimeriez à la place ; vous pouvez laisser n’importe quelle question sans réponse.',
     ],
   },
   issues: {
     heading: 'Des difficultés sexuelles courantes, appelées par leur nom',
     intro:
-      'En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, voyez d’abord un médecin ; une rééducation périnéale est parfois utile aussi.',
+      'En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, consultez d’abord un médecin ; une rééducation périnéale est parfois utile aussi.',
     points: [
       'Une envie beaucoup plus fréquente, ou beaucoup plus rare, que celle de votre partenaire',
-      'Une baisse de libido dont vous ne savez pas si elle vient du stress, du couple ou de vous',
+      'Une baisse de libido que vous ne vous expliquez pas',
       'Des douleurs pendant les rapports, ou un corps qui se ferme (on parle parfois de vaginisme)',
       'Des érections qui ne tiennent pas toujours, et l’inquiétude qui aggrave tout',
       'Un orgasme qui vient trop tôt (on parle parfois d’éjaculation précoce), ou pas du tout',
@@ -69,7 +69,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Comment savoir si cela aide',
-        text: 'Régulièrement, nous faisons le point : y a-t-il moins d’appréhension, des mots plus francs, des gestes bienvenus ? Si rien de tout cela ne vient, nous changeons le plan.',
+        text: 'Régulièrement, nous faisons le point : y a-t-il moins d’appréhension, et plus de gestes bienvenus ? Sinon, nous changeons le plan.',
       },
     ],
   },
@@ -99,7 +99,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Sur le moment',
-        text: 'Juste avant que tout déraille : s’observer, se crisper, espérer que ce soit bientôt fini.',
+        text: 'Juste avant que tout déraille : s’observer, ou espérer que ce soit bientôt fini.',
       },
       {
         title: 'Votre corps',
@@ -117,19 +117,19 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Exercices de communication',
-        text: 'Comment demander, comment dire ses goûts, comment dire non, et s’arrêter dès que l’autre dit non.',
+        text: 'Demander, dire ses goûts, dire non, et s’arrêter dès que l’autre dit non.',
       },
       {
         title: 'Focalisation sensorielle (sensate focus)',
-        text: 'Des exercices de toucher, étape par étape, à faire chez vous. Ils commencent par un toucher qui n’est pas sexuel et n’a aucun but, pour qu’il n’y ait rien à réussir. Vous ne continuez que si vous le voulez l’un comme l’autre.',
+        text: 'Des exercices de toucher, étape par étape, à faire chez vous. Ils commencent par un toucher qui n’est pas sexuel et n’a aucun but, et vous ne continuez que si vous le voulez l’un comme l’autre.',
       },
       {
         title: 'Mieux connaître la sexualité',
         text: 'Comment fonctionnent le désir, l’excitation et la douleur, les effets de l’âge et des hormones, et les idées fausses qu’on vous a transmises.',
       },
       {
-        title: 'Difficultés émotionnelles sous-jacentes',
-        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte, à une peur ancienne ou aux règles apprises sur la sexualité. Nous y consacrons du temps.',
+        title: 'Ce qui se joue en profondeur',
+        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte ou aux règles apprises sur la sexualité. Nous y consacrons du temps.',
       },
     ],
   },
@@ -143,8 +143,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   afterInfidelity: {
     heading: 'Reconstruire l’intimité après une infidélité',
     paragraphs: [
-      'Après une infidélité, la sexualité peut s’arrêter net. Elle peut aussi se faire fébrile et vous laisser en larmes. Ces deux réactions sont courantes, et ne disent rien de l’avenir du couple.',
-      'Nous ne commençons pas par la chambre. D’abord viennent l’honnêteté, un peu de calme et, s’il le faut, un dépistage (IST). Puis une proximité qui ne demande rien, comme une main qu’on tient.',
+      'Après une infidélité, la sexualité peut s’arrêter net, ou se faire fébrile et vous laisser en larmes. Ces deux réactions sont courantes, et ne disent rien de l’avenir du couple. D’abord viennent l’honnêteté, un peu de calme et, s’il le faut, un dépistage (IST) ; puis une proximité qui ne demande rien, comme une main qu’on tient.',
     ],
   },
   privacy: {
@@ -157,7 +156,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Devrai-je montrer ou faire quelque chose en séance ?',
         answer:
-          'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage. Les exercices de toucher se font chez vous, dans l’intimité, si vous le voulez.',
+          'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage. Les exercices de toucher se font chez vous, si vous le voulez.',
       },
       {
         question: 'Faut-il venir à deux ?',
@@ -165,9 +164,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
           'Comme vous voulez. Commencez à deux, ou en individuel ; votre partenaire vous rejoindra plus tard, ou jamais.',
       },
       {
-        question: 'Dois-je d’abord voir un médecin ?',
+        question: 'Dois-je d’abord consulter un médecin ?',
         answer:
-          'Oui, en cas de douleur, de saignement, de troubles de l’érection ou de tout changement soudain. N’arrêtez aucun médicament sans en parler à votre médecin. Nous pouvons nous parler en attendant.',
+          'Oui, pour tout trouble physique ou changement soudain ; et n’arrêtez aucun médicament sans en parler à votre médecin. Nous pouvons nous parler en attendant.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   card: {
     title: 'Terapia sexual',
-    text: 'Uma conversa reservada sobre desejo, dor, distância ou preocupação.',
+    text: 'Para conversar em particular sobre desejo, dor ou o que preocupa, a dois ou só você.',
     action: 'O que acontece e o que não acontece',
   },
   header: {
@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
-      'Muita gente carrega uma preocupação sexual por anos, em silêncio. Culpa o corpo, a idade ou quem está ao lado. Vai para a cama cedo, ou bem tarde, para que o assunto não apareça.',
+      'Muita gente carrega uma preocupação sexual por anos, em silêncio, e vai para a cama cedo, ou bem tarde, para que o assunto não apareça.',
       'A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
     ],
   },
@@ -32,7 +32,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Se há dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
     points: [
       'Querer sexo muito mais, ou muito menos, do que quem está com você',
-      'Um desejo que sumiu, e não dá para saber se é o estresse, a relação ou você',
+      'Um desejo que sumiu, e não se sabe por quê',
       'Dor na relação sexual, ou um corpo que se fecha (às vezes se fala em vaginismo)',
       'Uma ereção que vem e vai, e a preocupação, que piora a situação',
       'Um orgasmo que chega cedo demais ou não chega',
@@ -69,7 +69,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Como saber se está ajudando',
-        text: 'De tempos em tempos, vemos o que mudou: menos apreensão, uma palavra mais franca, um toque bem-vindo. Se nada disso aparece, mudamos o que combinamos.',
+        text: 'De tempos em tempos, vemos se há menos apreensão e mais toque bem-vindo. Se não há, mudamos o que combinamos.',
       },
     ],
   },
@@ -98,14 +98,14 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'O momento em si',
-        text: 'O que acontece logo antes de dar errado: ficar se observando, travar, torcer para acabar logo.',
+        text: 'O que acontece logo antes de dar errado: ficar se observando, ou torcer para acabar logo.',
       },
       {
         title: 'O seu corpo',
         text: 'Hormônios, dor, remédios, cansaço e álcool contam. Não exerço medicina e não posso descartar uma causa física.',
       },
       {
-        title: 'O restante da vida a dois',
+        title: 'O resto da vida a dois',
         text: 'Uma mágoa antiga, o trabalho da casa mal dividido, o medo de ouvir um não.',
       },
     ],
@@ -116,19 +116,19 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Exercícios de comunicação',
-        text: 'Como pedir, como dizer do que gosta, como dizer não e como parar quando ouve um não.',
+        text: 'Como pedir, dizer do que gosta, dizer não e parar quando ouve um não.',
       },
       {
         title: 'Foco sensorial (sensate focus)',
-        text: 'Exercícios de toque, passo a passo, para fazer em casa. Começam com um toque que não é sexual nem tem meta, para que não haja nada a provar. Só se avança quando os dois querem.',
+        text: 'Exercícios de toque, passo a passo, para fazer em casa. Começam com um toque que não é sexual nem tem meta, e só se avança quando os dois querem.',
       },
       {
         title: 'Educação sexual',
-        text: 'Como funcionam o desejo, a excitação e a dor, o que muda com a idade e os hormônios, e o que é mito no que contaram a você.',
+        text: 'Como funcionam o desejo, a excitação e a dor, o que muda com a idade e os hormônios, e os mitos que você aprendeu.',
       },
       {
         title: 'Questões emocionais de fundo',
-        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha, a um medo antigo ou às regras sobre sexo com que você cresceu. Isso ganha um tempo próprio.',
+        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou às regras sobre sexo com que você cresceu. Isso ganha um tempo próprio.',
       },
     ],
   },
@@ -142,8 +142,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   afterInfidelity: {
     heading: 'Reconstruir a intimidade depois de uma infidelidade',
     paragraphs: [
-      'Depois de uma traição, o sexo pode sumir. Ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar.',
-      'Não começamos pelo quarto. Primeiro vêm a honestidade, alguma estabilidade e, se for o caso, exames para infecções sexualmente transmissíveis. Depois, uma proximidade que não pede nada, como ficar de mãos dadas.',
+      'Depois de uma traição, o sexo pode sumir, ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar. Primeiro vêm a honestidade, alguma calma e, se for o caso, exames para infecções sexualmente transmissíveis; depois, uma proximidade que não pede nada, como ficar de mãos dadas.',
     ],
   },
   privacy: {
@@ -156,7 +155,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Vou ter que mostrar ou fazer alguma coisa na sessão?',
         answer:
-          'Não. Não há demonstração física, não há exame, ninguém tira a roupa. Qualquer toque acontece na sua casa, na sua intimidade, se você quiser.',
+          'Não. Não há demonstração física, não há exame, ninguém tira a roupa. Qualquer toque acontece na sua casa, se você quiser.',
       },
       {
         question: 'Vou só eu ou vamos os dois?',
@@ -166,7 +165,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Devo ir ao médico antes?',
         answer:
-          'Sim, se houver dor, sangramento, dificuldade de ereção ou qualquer mudança repentina. Não pare de tomar nenhum remédio sem falar com quem o receitou. Enquanto isso, podemos conversar.',
+          'Sim, diante de qualquer sintoma físico ou mudança repentina, e não pare de tomar nenhum remédio sem falar com quem o receitou. Enquanto isso, podemos conversar.',
       },
     ],
   },
@@ -177,7 +176,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         connected:
           'Diga ao telefone, ou escreva, só isto: “A question about sex therapy, please.” No resto, eu ajudo.',
         unconnected:
-          'Ligue com qualquer pergunta, sem dar detalhes. Basta dizer: “A question about sex therapy, please.”',
+          'Ligue e pergunte o que quiser, sem entrar em detalhes. Basta dizer: “A question about sex therapy, please.”',
       },
     },
   },
