@@ -20,7 +20,7 @@ export const sexTherapy = {
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
-      'Many people keep a sexual worry to themselves for years, and stay busy until it’s late so that the question won’t come up.',
+      'Many people keep a sexual worry to themselves for years.',
       'Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you can leave any question unanswered.',
     ],
   },
@@ -36,6 +36,7 @@ export const sexTherapy = {
       'Orgasm that comes too soon, or not at all',
       'Porn that has become a secret or a fight',
       'Years without touch, and no idea how to begin again',
+      'A body that illness, birth or menopause has changed',
     ],
   },
   claims: {
@@ -59,7 +60,6 @@ export const sexTherapy = {
   },
   expect: {
     heading: 'What to expect in the first weeks',
-    intro: 'Sessions are more ordinary than people fear.',
     entries: [
       {
         title: 'The first session',
@@ -77,27 +77,20 @@ export const sexTherapy = {
       'Adults of every gender and orientation are welcome, trans and non-binary people too, in one relationship, an open one or none.',
     entries: [
       {
-        title: 'After illness, birth or menopause',
-        text: 'Your body has changed, and what used to work no longer does.',
-      },
-      {
         title: 'With a question about yourself',
         text: 'About orientation or gender, a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3\u00a0pm to midnight, on 1800 184 527.',
       },
       {
         title: 'After abuse or assault',
-        text: 'We can work on closeness as it is for you now, and you don’t have to tell the story. Memories or nightmares that won’t stop need someone trained in trauma; your GP can refer you. Whether or not it’s over, you can call 1800RESPECT on 1800 737 732, day or night.',
+        text: 'We can work on closeness as it is for you now, and you don’t have to tell the story. Memories or nightmares that won’t stop need someone trained in trauma; your GP can refer you. Whether or not it’s over, 1800RESPECT listens, day and night.',
       },
     ],
   },
   approach: {
     heading: 'My approach begins with less pressure',
-    intro: 'Trying harder often makes it worse, so we look at what lies behind it.',
+    intro:
+      'Trying harder often makes it worse, and so does watching yourself, so we look at what lies behind it.',
     entries: [
-      {
-        title: 'The moment itself',
-        text: 'What happens just before it goes wrong, such as watching yourself, or hoping it will soon be over.',
-      },
       {
         title: 'Your body',
         text: 'Hormones, pain, medicines, tiredness and alcohol all count. I’m not a doctor and can’t rule out a physical cause.',
@@ -126,7 +119,7 @@ export const sexTherapy = {
       },
       {
         title: 'Underlying emotional issues',
-        text: 'Your body may be responding to grief, anger, shame, or rules about sex that you grew up with. That gets time of its own.',
+        text: 'Your body may be responding to grief, anger, shame, or rules about sex that you grew up with.',
       },
     ],
   },
@@ -141,7 +134,7 @@ export const sexTherapy = {
   afterInfidelity: {
     heading: 'Rebuilding intimacy after infidelity',
     paragraphs: [
-      'After an affair, sex may stop, or turn urgent and leave you in tears. Both are common, and neither tells you whether the relationship will last. First come honesty, some calm and, if need be, tests for infections; then closeness that asks for nothing, such as holding hands.',
+      'After an affair, sex may stop, or turn urgent and leave you in tears; neither tells you whether the relationship will last. First come honesty, some calm and, if need be, tests for infections; then closeness that asks for nothing, such as holding hands.',
     ],
   },
   privacy: {

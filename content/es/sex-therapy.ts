@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'En qué consiste la terapia sexual',
     paragraphs: [
-      'Una preocupación sexual suele llevarse en silencio durante años, y hay quien se acuesta temprano, o muy tarde, para que no salga el tema.',
+      'Una preocupación sexual suele llevarse en silencio durante años.',
       'La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría que fuera distinto, y puede dejar sin responder lo que prefiera.',
     ],
   },
@@ -38,6 +38,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Un orgasmo que llega demasiado pronto o no llega',
       'Pornografía que se ha vuelto un secreto o un motivo de pelea',
       'Años sin tocarse y ninguna idea de cómo volver a empezar',
+      'Un cuerpo que ha cambiado con una enfermedad, un parto o la menopausia',
     ],
   },
   claims: {
@@ -61,7 +62,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   expect: {
     heading: 'Cómo son las primeras semanas',
-    intro: 'Las sesiones suelen ser más tranquilas de lo que se teme.',
     entries: [
       {
         title: 'La primera sesión',
@@ -79,27 +79,20 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Personas adultas de cualquier género y orientación, también trans y no binarias, con pareja, en una relación abierta o sin relación.',
     entries: [
       {
-        title: 'Tras una enfermedad, un parto o la menopausia',
-        text: 'Su cuerpo ha cambiado, y lo que antes funcionaba ya no funciona.',
-      },
-      {
         title: 'Con una pregunta sobre usted',
         text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no querer sexo en absoluto. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
       {
         title: 'Después de un abuso o una agresión',
-        text: 'Podemos trabajar la cercanía tal como la vive hoy, sin que tenga que contar lo que pasó. Para los recuerdos o las pesadillas que no cesan hace falta alguien con formación en trauma; su médico de cabecera (GP) puede derivarle. Haya terminado ya o no, puede llamar a 1800RESPECT, 1800 737 732, de día o de noche.',
+        text: 'Podemos trabajar la cercanía tal como la vive hoy, sin que tenga que contar lo que pasó. Para los recuerdos o las pesadillas que no cesan hace falta alguien con formación en trauma; su médico de cabecera (GP) puede derivarle. Haya terminado ya o no, en 1800RESPECT le escuchan de día y de noche.',
       },
     ],
   },
   approach: {
     heading: 'Cómo trabajo: primero, quitar la presión',
-    intro: 'Esforzarse más suele empeorar las cosas, así que miramos qué hay detrás.',
+    intro:
+      'Esforzarse más suele empeorar las cosas, y observarse también, así que miramos qué hay detrás.',
     entries: [
-      {
-        title: 'El momento mismo',
-        text: 'Lo que pasa justo antes de que salga mal: observarse o desear que termine pronto.',
-      },
       {
         title: 'Su cuerpo',
         text: 'Las hormonas, el dolor, los medicamentos, el cansancio y el alcohol cuentan. No ejerzo la medicina y no puedo descartar una causa física.',
@@ -128,7 +121,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Cuestiones emocionales de fondo',
-        text: 'Quizá el cuerpo responde a un duelo, a la rabia, a la vergüenza o a las reglas sobre el sexo con las que creció. A eso le damos su propio tiempo.',
+        text: 'Quizá el cuerpo responde a un duelo, a la rabia, a la vergüenza o a las reglas sobre el sexo con las que creció.',
       },
     ],
   },
@@ -142,7 +135,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   afterInfidelity: {
     heading: 'Reconstruir la intimidad después de una infidelidad',
     paragraphs: [
-      'Después de una infidelidad, el sexo puede desaparecer, o volverse urgente y terminar en llanto. Las dos cosas son frecuentes, y ninguna dice si la relación va a durar. Primero vienen la sinceridad, algo de calma y, si hace falta, pruebas de infecciones de transmisión sexual (ITS); después, una cercanía que no pide nada, como ir de la mano.',
+      'Después de una infidelidad, el sexo puede desaparecer, o volverse urgente y terminar en llanto; ninguna de las dos cosas dice si la relación va a durar. Primero vienen la sinceridad, algo de calma y, si hace falta, pruebas de infecciones de transmisión sexual (ITS); después, una cercanía que no pide nada, como ir de la mano.',
     ],
   },
   privacy: {

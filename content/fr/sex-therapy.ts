@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'La sexothérapie, une thérapie par la parole',
     paragraphs: [
-      'On tait souvent pendant des années une inquiétude sexuelle, et l’on se couche tôt, ou très tard, pour que la question ne se pose pas.',
+      'On tait souvent pendant des années une inquiétude sexuelle.',
       'En sexothérapie, nous parlons avec des mots ordinaires, à votre rythme. Je vous demande ce qui se passe, depuis quand, et ce que vous aimeriez à la place ; vous pouvez laisser n’importe quelle question sans réponse.',
     ],
   },
@@ -38,6 +38,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Un orgasme qui vient trop tôt (on parle parfois d’éjaculation précoce), ou pas du tout',
       'La pornographie, devenue un secret ou un sujet de dispute',
       'Des années sans se toucher, et aucune idée de la façon de recommencer',
+      'Un corps que la maladie, une naissance ou la ménopause a changé',
     ],
   },
   claims: {
@@ -61,7 +62,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   expect: {
     heading: 'Les premières semaines',
-    intro: 'Les séances sont plus ordinaires qu’on ne le craint.',
     entries: [
       {
         title: 'La première séance',
@@ -79,28 +79,20 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Aux adultes de tout genre et de toute orientation, personnes trans et non binaires comprises, en couple, en relation libre ou sans relation.',
     entries: [
       {
-        title: 'Après une maladie, une naissance ou la ménopause',
-        text: 'Votre corps a changé, et ce qui marchait ne marche plus.',
-      },
-      {
         title: 'Avec une question sur vous-même',
         text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, ligne d’écoute tenue par des personnes LGBTIQ+, répond aussi, de 15\u00a0h à minuit, au 1800 184 527.',
       },
       {
         title: 'Après des violences ou une agression',
-        text: 'Nous pouvons travailler sur l’intimité telle que vous la vivez aujourd’hui, sans que vous ayez à raconter. Pour des souvenirs ou des cauchemars qui ne cessent pas, il faut quelqu’un de formé au psychotraumatisme ; votre médecin généraliste (GP) peut vous orienter. Que ce soit fini ou non, vous pouvez appeler 1800RESPECT au 1800 737 732, jour et nuit.',
+        text: 'Nous pouvons travailler sur l’intimité telle que vous la vivez aujourd’hui, sans que vous ayez à raconter. Pour des souvenirs ou des cauchemars qui ne cessent pas, il faut quelqu’un de formé au psychotraumatisme ; votre médecin généraliste (GP) peut vous orienter. Que ce soit fini ou non, 1800RESPECT vous écoute, jour et nuit.',
       },
     ],
   },
   approach: {
     heading: 'Mon approche : d’abord, enlever la pression',
     intro:
-      'Au lit, s’appliquer davantage aggrave souvent les choses. Nous regardons donc de quoi la difficulté est faite.',
+      'Au lit, s’appliquer davantage aggrave souvent les choses, et s’observer aussi. Nous regardons donc de quoi la difficulté est faite.',
     entries: [
-      {
-        title: 'Sur le moment',
-        text: 'Juste avant que tout déraille : s’observer, ou espérer que ce soit bientôt fini.',
-      },
       {
         title: 'Votre corps',
         text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Je ne suis pas médecin et ne peux pas exclure une cause physique.',
@@ -129,7 +121,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Ce qui se joue en profondeur',
-        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte ou aux règles apprises sur la sexualité. Nous y consacrons du temps.',
+        text: 'Il arrive que le corps réponde à un deuil, à de la colère, à de la honte ou aux règles apprises sur la sexualité.',
       },
     ],
   },
@@ -143,7 +135,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   afterInfidelity: {
     heading: 'Reconstruire l’intimité après une infidélité',
     paragraphs: [
-      'Après une infidélité, la sexualité peut s’arrêter net, ou se faire fébrile et vous laisser en larmes. Ces deux réactions sont courantes, et ne disent rien de l’avenir du couple. D’abord viennent l’honnêteté, un peu de calme et, s’il le faut, un dépistage (IST) ; puis une proximité qui ne demande rien, comme une main qu’on tient.',
+      'Après une infidélité, la sexualité peut s’arrêter net, ou se faire fébrile et vous laisser en larmes ; cela ne dit rien de l’avenir du couple. D’abord viennent l’honnêteté, un peu de calme et, s’il le faut, un dépistage (IST) ; puis une proximité qui ne demande rien, comme une main qu’on tient.',
     ],
   },
   privacy: {

@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
-      'Muita gente carrega uma preocupação sexual por anos, em silêncio, e vai para a cama cedo, ou bem tarde, para que o assunto não apareça.',
+      'Muita gente carrega uma preocupação sexual por anos, em silêncio.',
       'A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
     ],
   },
@@ -38,6 +38,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Um orgasmo que chega cedo demais ou não chega',
       'Pornografia que é segredo ou motivo de briga',
       'Anos sem toque e sem saber como recomeçar',
+      'Um corpo que a doença, o parto ou a menopausa mudou',
     ],
   },
   claims: {
@@ -61,7 +62,6 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   expect: {
     heading: 'Como são as primeiras semanas',
-    intro: 'As sessões são mais simples do que muita gente teme.',
     entries: [
       {
         title: 'A primeira sessão',
@@ -79,27 +79,20 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Atendo adultos de todos os gêneros e orientações, inclusive pessoas trans e não binárias, em qualquer tipo de relação, ou em nenhuma.',
     entries: [
       {
-        title: 'Depois de doença, parto ou menopausa',
-        text: 'O seu corpo mudou, e o que antes funcionava deixou de funcionar.',
-      },
-      {
         title: 'Com uma pergunta sobre você',
         text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. A QLife, formada por pessoas LGBTIQ+, também escuta, das 15h\u00a0à meia-noite, no 1800 184 527.',
       },
       {
         title: 'Depois de abuso ou agressão sexual',
-        text: 'Podemos trabalhar a intimidade como ela é hoje para você, sem que precise contar o que houve. Para lembranças ou pesadelos que não param, é preciso alguém com formação em trauma; o seu clínico geral (GP) pode encaminhar você. Tenha acabado ou não, você pode ligar para o 1800RESPECT, 1800 737 732, 24\u00a0horas.',
+        text: 'Podemos trabalhar a intimidade como ela é hoje para você, sem que precise contar o que houve. Para lembranças ou pesadelos que não param, é preciso alguém com formação em trauma; o seu clínico geral (GP) pode encaminhar você. Tenha acabado ou não, o 1800RESPECT escuta você, 24\u00a0horas.',
       },
     ],
   },
   approach: {
     heading: 'Como trabalho: primeiro, menos pressão',
-    intro: 'Esforçar-se mais costuma piorar a dificuldade, por isso vemos de onde ela vem.',
+    intro:
+      'Esforçar-se mais costuma piorar a dificuldade, e ficar se observando também, por isso vemos de onde ela vem.',
     entries: [
-      {
-        title: 'O momento em si',
-        text: 'O que acontece logo antes de dar errado: ficar se observando, ou torcer para acabar logo.',
-      },
       {
         title: 'O seu corpo',
         text: 'Hormônios, dor, remédios, cansaço e álcool contam. Não exerço medicina e não posso descartar uma causa física.',
@@ -128,7 +121,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Questões emocionais de fundo',
-        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou às regras sobre sexo com que você cresceu. Isso ganha um tempo próprio.',
+        text: 'O seu corpo pode estar respondendo a um luto, a uma raiva, à vergonha ou às regras sobre sexo com que você cresceu.',
       },
     ],
   },
@@ -142,7 +135,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   afterInfidelity: {
     heading: 'Reconstruir a intimidade depois de uma infidelidade',
     paragraphs: [
-      'Depois de uma traição, o sexo pode sumir, ou ganhar uma urgência que termina em lágrimas. As duas coisas são comuns, e nenhuma diz se a relação vai durar. Primeiro vêm a honestidade, alguma calma e, se for o caso, exames para infecções sexualmente transmissíveis; depois, uma proximidade que não pede nada, como ficar de mãos dadas.',
+      'Depois de uma traição, o sexo pode sumir, ou ganhar uma urgência que termina em lágrimas; nada disso diz se a relação vai durar. Primeiro vêm a honestidade, alguma calma e, se for o caso, exames para infecções sexualmente transmissíveis; depois, uma proximidade que não pede nada, como ficar de mãos dadas.',
     ],
   },
   privacy: {
