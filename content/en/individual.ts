@@ -10,19 +10,19 @@ export const individual = {
   },
   card: {
     title: 'Individual counselling',
-    text: 'For anxiety, stress and grief, personal growth and life challenges, with the time all your own.',
+    text: 'For anxiety, stress and grief, personal growth and life challenges.',
     action: 'Four ways of working',
   },
   header: {
     title: 'Individual counselling for anxiety, stress, grief and change',
     lead: 'Time that is only yours, for worry that won’t switch off, a loss, a decision, or a life that no longer quite fits.',
-    note: 'I see adults. You don’t need a referral, or a name for what is wrong.',
+    note: 'I work with adults. You don’t need a referral, or a name for what is wrong.',
   },
   intro: {
     heading: 'For people who cope, until they can’t',
     paragraphs: [
-      'You answer the messages, finish the shift, remember everyone’s birthday. People say how well you’re managing. They don’t see you sitting in the car for ten minutes before you go inside.',
-      'Perhaps you’ve put off talking to anyone because others have it worse. It’s enough that an ordinary day takes more out of you than it should.',
+      'People say how well you’re managing. They don’t see you sitting in the car for ten minutes before you go inside.',
+      'Others may have it worse; it’s enough that an ordinary day takes more out of you than it should.',
     ],
   },
   support: {
@@ -30,7 +30,7 @@ export const individual = {
     entries: [
       {
         title: 'Anxiety and stress',
-        text: 'Worry, panic, work that follows you home, looking after everybody until your own body objects.',
+        text: 'Worry, panic attacks, work that follows you home, looking after everybody until your own body objects.',
       },
       {
         title: 'Grief and loss',
@@ -53,7 +53,6 @@ export const individual = {
     points: [
       'You wake too early, and your mind is already at work.',
       'Your jaw, chest or stomach is tight for most of the day.',
-      'Letters, calls and decisions wait until they frighten you.',
       'It takes a drink, the phone or more work to get you through the evening.',
       'You’ve stopped seeing people, and tell them you’re just tired.',
       'What you used to love leaves you flat.',
@@ -72,11 +71,11 @@ export const individual = {
       },
       {
         title: 'Ongoing sessions',
-        text: 'Sessions are {length.individual}, weekly or fortnightly. Often there is something to try at home.',
+        text: 'Sessions are {length.individual}, weekly or fortnightly, often with something to try at home.',
       },
       {
         title: 'Progress',
-        text: 'Now and then we look back at what is easier. When you find you have less to bring, we meet less often and, in good time, finish.',
+        text: 'Now and then we look back at what is easier. When you have less to bring, we meet less often, and then stop.',
       },
     ],
     rebate: {
@@ -97,7 +96,7 @@ export const individual = {
       },
       {
         title: 'Solution-focused therapy',
-        text: 'We study the better days as closely as the bad ones. What was different, and how could you have one more this week?',
+        text: 'We study the better days as closely as the bad ones, and look for one more of them this week.',
       },
       {
         title: 'Mindfulness-based therapy',
@@ -113,22 +112,22 @@ export const individual = {
     heading: 'Anxiety management',
     paragraphs: {
       alarm:
-        'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Keeping away from whatever sets it off brings relief at once. That is the trap, because next time it rings sooner.',
+        'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Avoiding what sets it off brings relief, and makes the next alarm come sooner.',
       practice:
-        'So we do two things. You practise calming the alarm: breathing in for a count of 4 and out for 6, or giving worry fifteen minutes a day, on paper. And in small steps of your choosing you go back to what you’ve been avoiding.',
+        'So you practise calming the alarm, by breathing in for a count of 4 and out for 6, or by giving worry fifteen minutes a day, on paper. Then, in small steps of your choosing, you go back to what you’ve been avoiding.',
       rightly:
         'Sometimes the alarm is right. If you keep away from a person who hurts you, we don’t practise going near; 1800RESPECT can help you stay safe. Places and memories of something terrifying need someone trained in trauma, not exercises at home; your GP can refer you.',
       doctor:
-        'See a doctor first about new symptoms. Chest pain or fainting is an emergency, even if it could be panic.',
+        'See a doctor first about new symptoms. Chest pain or fainting is an emergency, even if it could be a panic attack.',
     },
   },
   grief: {
     heading: 'Grief counselling, when everyone else has moved on',
     paragraphs: {
       alone:
-        'The casseroles have stopped. People ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet, and work is all right. It’s the drive home.',
+        'The casseroles have stopped. People ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet.',
       forms:
-        'Perhaps you haven’t cried. You fixed the gate, cleared the shed, dealt with the bank. That can be grief too. So can anger, or relief after a long illness, and the shame that comes with it.',
+        'Perhaps you haven’t cried. That can be grief too, and so can anger, or relief after a long illness and the shame that comes with it.',
       crisis:
         'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night.',
       carrying:

@@ -12,7 +12,7 @@ export const individual: Translation<IndividualWords> = {
   },
   card: {
     title: 'Terapia individual',
-    text: 'Ansiedad, estrés y duelo, crecimiento personal y momentos difíciles, en un espacio solo suyo.',
+    text: 'Ansiedad, estrés y duelo, crecimiento personal y momentos difíciles.',
     action: 'Cuatro formas de trabajar',
   },
   header: {
@@ -23,8 +23,8 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Para quien puede con todo, hasta que ya no',
     paragraphs: [
-      'Usted contesta los mensajes, termina su turno, se acuerda de los cumpleaños de todo el mundo. Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
-      'Quizá ha ido aplazando pedir ayuda porque hay quien está peor. Es suficiente con que un día corriente le cueste más de lo que debería.',
+      'Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
+      'Siempre hay quien está peor; basta con que un día corriente le cueste más de lo que debería.',
     ],
   },
   support: {
@@ -32,7 +32,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Ansiedad y estrés',
-        text: 'Preocupación, pánico, un trabajo que se lleva a casa, cuidar de todo el mundo hasta que el cuerpo protesta.',
+        text: 'Preocupación, ataques de pánico, un trabajo que se lleva a casa, cuidar de todo el mundo hasta que el cuerpo protesta.',
       },
       {
         title: 'Duelo y pérdida',
@@ -55,7 +55,6 @@ export const individual: Translation<IndividualWords> = {
     points: [
       'Se despierta antes del amanecer y su cabeza ya está trabajando.',
       'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',
-      'Las cartas, las llamadas y las decisiones esperan hasta que dan miedo.',
       'Para pasar la noche necesita una copa, el teléfono o más trabajo.',
       'Ha dejado de ver a la gente y dice que es solo cansancio.',
       'Lo que antes le encantaba ya no le dice nada.',
@@ -74,7 +73,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Las siguientes sesiones',
-        text: 'Las sesiones duran {length.individual}, cada semana o cada dos semanas. A menudo hay algo que probar en casa.',
+        text: 'Las sesiones duran {length.individual}, cada semana o cada dos semanas, a menudo con algo que probar en casa.',
       },
       {
         title: 'El avance',
@@ -99,7 +98,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Terapia centrada en soluciones',
-        text: 'Nos fijamos en los días buenos tanto como en los malos. ¿Qué fue distinto, y cómo podría haber uno más esta semana?',
+        text: 'Nos fijamos en los días buenos tanto como en los malos, y buscamos cómo tener uno más esta semana.',
       },
       {
         title: 'Terapia basada en la atención plena (mindfulness)',
@@ -115,22 +114,22 @@ export const individual: Translation<IndividualWords> = {
     heading: 'Ansiedad: cuando la alarma no se apaga',
     paragraphs: {
       alarm:
-        'La ansiedad es una alarma. Le acelera el corazón para que pueda salir del peligro, y salta lo mismo por un correo que por un incendio. Alejarse de lo que la dispara alivia al instante. Esa es la trampa, porque la próxima vez suena antes.',
+        'La ansiedad es una alarma. Le acelera el corazón para que pueda salir del peligro, y salta lo mismo por un correo que por un incendio. Alejarse de lo que la dispara alivia, pero hace que la próxima vez suene antes.',
       practice:
-        'Así que hacemos dos cosas. Usted aprende a bajarle el volumen a la alarma: inhalar contando hasta 4 y exhalar contando hasta 6, o darle a la preocupación quince minutos al día, por escrito. Y, con los pasos pequeños que elija, vuelve a lo que ha estado evitando.',
+        'Por eso usted aprende primero a bajarle el volumen a la alarma: inhalar contando hasta 4 y exhalar contando hasta 6, o darle a la preocupación quince minutos al día, por escrito. Después, con los pasos pequeños que elija, vuelve a lo que ha estado evitando.',
       rightly:
-        'A veces la alarma tiene razón. Si evita a una persona que le hace daño, no practicamos acercarse a ella; 1800RESPECT puede ayudarle a mantenerse a salvo. Para los lugares y recuerdos de algo aterrador hace falta alguien con formación en trauma, no ejercicios en casa; su médico de cabecera puede derivarle.',
+        'A veces la alarma tiene razón. Si evita a una persona que le hace daño, no vamos a ensayar cómo acercarse; 1800RESPECT puede ayudarle a mantenerse a salvo. Para los lugares y recuerdos de algo aterrador hace falta alguien con formación en trauma, no ejercicios en casa; su médico de cabecera puede derivarle.',
       doctor:
-        'Si tiene síntomas nuevos, vaya antes al médico. Un dolor en el pecho o un desmayo es una emergencia, aunque pueda ser pánico.',
+        'Si tiene síntomas nuevos, vaya antes al médico. Un dolor en el pecho o un desmayo es una emergencia, aunque pueda ser un ataque de pánico.',
     },
   },
   grief: {
     heading: 'Terapia de duelo, cuando los demás ya siguen con su vida',
     paragraphs: {
       alone:
-        'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio, y el trabajo se sobrelleva. Lo peor es volver a casa.',
+        'Ya nadie llega con comida. Quienes preguntaban cómo estaba ahora preguntan por las vacaciones. Usted volvió al trabajo a las dos semanas, porque en casa había demasiado silencio.',
       forms:
-        'Quizá no ha llorado, o se despidió por una pantalla, desde el otro lado del mundo. Arregló la puerta, vació el armario, hizo los trámites del banco. Eso también puede ser duelo, como la rabia, o el alivio después de una enfermedad larga y la vergüenza que trae.',
+        'Quizá no ha llorado, o se despidió por una pantalla, desde el otro lado del mundo. Eso también puede ser duelo, como la rabia, o el alivio después de una enfermedad larga y la vergüenza que trae.',
       crisis:
         'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita. Llame a Lifeline, 13 11 14, de día o de noche.',
       carrying:

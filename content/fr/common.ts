@@ -17,7 +17,7 @@ export const common: Translation<CommonWords> = {
     'infidelity-recovery': 'Se reconstruire après une infidélité',
     'adhd-couples': 'TDAH et vie de couple',
     'sex-therapy': 'Sexothérapie',
-    'individual-counselling': 'Accompagnement individuel',
+    'individual-counselling': 'Thérapie individuelle',
     'grief-counselling': 'Accompagnement du deuil',
   },
   actions: {

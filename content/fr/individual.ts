@@ -4,27 +4,27 @@ import { medicareInShort } from './medicare';
 import { limits } from './privacy';
 
 export const individual: Translation<IndividualWords> = {
-  name: 'Accompagnement individuel',
+  name: 'Thérapie individuelle',
   meta: {
     title: 'Thérapie individuelle à Noosa, Australie, et en ligne',
     description:
       'Anxiété, stress, burn-out, deuil, séparation, confiance en soi : thérapie individuelle à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
   card: {
-    title: 'Accompagnement individuel',
-    text: 'Anxiété, stress, deuil, développement personnel, épreuves de la vie, avec du temps rien que pour vous.',
+    title: 'Thérapie individuelle',
+    text: 'Anxiété, stress, deuil, développement personnel, épreuves de la vie.',
     action: 'Quatre approches',
   },
   header: {
-    title: 'Accompagnement individuel : anxiété, stress, deuil, changements',
+    title: 'Thérapie individuelle : anxiété, stress, deuil, changements',
     lead: 'Un espace rien qu’à vous, pour une inquiétude qui ne vous lâche pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
-    note: 'Je reçois des adultes. Il ne vous faut ni lettre d’orientation, ni nom pour ce qui ne va pas.',
+    note: 'Je reçois des adultes. Il ne vous faut pas de lettre d’orientation, et vous n’avez pas à mettre un nom sur ce qui ne va pas.',
   },
   intro: {
     heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
-      'Vous répondez aux messages, vous finissez votre journée de travail, vous n’oubliez aucun anniversaire. On vous dit que vous gérez très bien. On ne vous voit pas rester dix minutes dans la voiture avant de rentrer.',
-      'Peut-être gardez-vous tout pour vous, parce que d’autres vont plus mal. Une journée ordinaire qui vous épuise, c’est une raison suffisante.',
+      'On vous dit que vous gérez très bien. On ne vous voit pas rester dix minutes dans la voiture avant de rentrer.',
+      'D’autres vont plus mal, sans doute ; une journée ordinaire qui vous épuise, c’est une raison suffisante.',
     ],
   },
   support: {
@@ -32,7 +32,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Anxiété et stress',
-        text: 'L’inquiétude, la panique, le burn-out, le travail qui vous suit à la maison, les proches dont vous vous occupez jusqu’à ce que votre corps dise non.',
+        text: 'L’inquiétude, les attaques de panique, le burn-out, le travail qui vous suit à la maison, les proches dont vous vous occupez jusqu’à ce que votre corps dise non.',
       },
       {
         title: 'Deuil et pertes',
@@ -49,13 +49,12 @@ export const individual: Translation<IndividualWords> = {
     ],
   },
   issues: {
-    heading: 'Quand il est peut-être temps d’en parler',
+    heading: 'Les signes qu’il est temps d’en parler',
     intro:
       'Plusieurs de ces signes, presque chaque jour, pendant des semaines : c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     points: [
       'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
       'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
-      'Lettres, appels et décisions attendent jusqu’à vous faire peur.',
       'Il vous faut un verre, le téléphone ou toujours plus de travail pour finir la soirée.',
       'Vous ne voyez plus grand monde, et vous dites que c’est la fatigue.',
       'Ce que vous aimiez ne vous fait plus rien.',
@@ -74,7 +73,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Les séances suivantes',
-        text: 'Elles durent {length.individual}, chaque semaine ou toutes les deux semaines. Vous repartez souvent avec quelque chose à essayer chez vous.',
+        text: 'Elles durent {length.individual}, chaque semaine ou toutes les deux semaines, et vous repartez souvent avec quelque chose à essayer chez vous.',
       },
       {
         title: 'Les progrès',
@@ -100,7 +99,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Thérapie orientée vers les solutions',
-        text: 'Nous étudions les bons jours d’aussi près que les mauvais. Qu’est-ce qui était différent, et comment en avoir un de plus cette semaine ?',
+        text: 'Nous étudions les bons jours d’aussi près que les mauvais, pour en avoir un de plus cette semaine.',
       },
       {
         title: 'Approche fondée sur la pleine conscience',
@@ -116,22 +115,22 @@ export const individual: Translation<IndividualWords> = {
     heading: 'Apprivoiser l’anxiété',
     paragraphs: {
       alarm:
-        'L’anxiété est une alarme. Elle affole le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail comme pour un incendie. Éviter ce qui la déclenche soulage aussitôt. C’est là le piège, car la fois suivante, elle sonne plus tôt.',
+        'L’anxiété est une alarme. Elle affole le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail comme pour un incendie. Éviter ce qui la déclenche soulage, mais la fois suivante, elle sonne plus tôt.',
       practice:
-        'Nous faisons donc deux choses. Vous apprenez à baisser le volume de l’alarme : inspirer sur 4 temps et expirer sur 6, ou donner à l’inquiétude quinze minutes par jour, sur papier. Et, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez.',
+        'Vous apprenez donc d’abord à baisser le volume de l’alarme : inspirer sur 4 temps et expirer sur 6, ou donner à l’inquiétude quinze minutes par jour, par écrit. Puis, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez.',
       rightly:
         'Parfois l’alarme a raison. Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir ; 1800RESPECT peut vous aider à rester en sécurité. Pour les lieux et les souvenirs d’un événement terrifiant, il faut quelqu’un de formé au psychotraumatisme, pas des exercices à la maison ; votre médecin peut vous orienter.',
       doctor:
-        'Pour tout symptôme nouveau, voyez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même si c’est peut-être la panique.',
+        'Pour tout symptôme nouveau, consultez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même s’il s’agit peut-être d’une attaque de panique.',
     },
   },
   grief: {
     heading: 'Le deuil, quand les autres sont passés à autre chose',
     paragraphs: {
       alone:
-        'Les fleurs ont fané, les cartes n’arrivent plus. Les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse, et au travail, ça va. Le plus dur, c’est le trajet du retour.',
+        'Les fleurs ont fané, les cartes n’arrivent plus. Les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse.',
       forms:
-        'Ou bien vous n’avez pas pleuré. Vous avez réparé le portail, vidé le garage, réglé les papiers avec la banque. C’est aussi une façon d’être en deuil. La colère en est une autre, et le soulagement après une longue maladie, avec la honte qui le suit.',
+        'Ou bien vous n’avez pas pleuré. C’est aussi une façon d’être en deuil, comme la colère, ou le soulagement après une longue maladie, avec la honte qui le suit.',
       crisis:
         'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, jour et nuit.',
       carrying:

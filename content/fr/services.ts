@@ -29,7 +29,7 @@ export const services: Translation<ServicesWords> = {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
         text: 'Venez d’abord sans votre partenaire. Si vous en avez peur, raison de plus : appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
-        action: 'Accompagnement individuel',
+        action: 'Thérapie individuelle',
       },
       justFoundOut: {
         title: 'Je viens de découvrir une infidélité',

@@ -12,7 +12,7 @@ export const individual: Translation<IndividualWords> = {
   },
   card: {
     title: 'Terapia individual',
-    text: 'Para ansiedade, estresse e luto, crescimento pessoal e desafios da vida, com um tempo só seu.',
+    text: 'Para ansiedade, estresse e luto, crescimento pessoal e desafios da vida.',
     action: 'Terapia individual: quatro abordagens',
   },
   header: {
@@ -23,8 +23,8 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Para quem sempre dá conta, até não dar mais',
     paragraphs: [
-      'Você responde às mensagens, termina o turno, não esquece o aniversário de ninguém. As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa.',
-      'Talvez você venha adiando essa conversa porque há quem esteja pior. Um dia comum que cansa mais do que deveria já é motivo.',
+      'As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa.',
+      'Sempre há quem esteja pior; um dia comum que cansa mais do que deveria já é motivo.',
     ],
   },
   support: {
@@ -32,7 +32,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Ansiedade e estresse',
-        text: 'Preocupação, pânico, um trabalho que vem atrás de você até em casa, cuidar de todo mundo até o próprio corpo reclamar.',
+        text: 'Preocupação, crises de pânico, um trabalho que vem atrás de você até em casa, cuidar de todo mundo até o próprio corpo reclamar.',
       },
       {
         title: 'Luto e perdas',
@@ -51,11 +51,10 @@ export const individual: Translation<IndividualWords> = {
   issues: {
     heading: 'Sinais de que pode ser hora de conversar',
     intro:
-      'Se são vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
+      'Se você reconhece vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     points: [
       'Você acorda antes do sol, com a cabeça já trabalhando.',
       'Você passa quase o dia inteiro com a mandíbula travada, o peito apertado ou um nó no estômago.',
-      'Cartas, ligações e decisões vão ficando para depois, até dar medo.',
       'Você precisa de bebida, do celular ou de mais trabalho para atravessar a noite.',
       'Você parou de ver as pessoas e diz a elas que é só cansaço.',
       'Aquilo que você adorava perdeu a graça.',
@@ -74,7 +73,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'As sessões seguintes',
-        text: 'Duram {length.individual} e acontecem toda semana ou a cada quinze dias. Muitas vezes há algo para experimentar em casa.',
+        text: 'Duram {length.individual} e acontecem toda semana ou a cada quinze dias, muitas vezes com algo para experimentar em casa.',
       },
       {
         title: 'Os avanços',
@@ -99,7 +98,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Terapia focada em soluções',
-        text: 'Estudamos os dias melhores com a mesma atenção que damos aos piores. Qual foi a diferença? Como ter mais um deles nesta semana?',
+        text: 'Estudamos os dias melhores com a mesma atenção que damos aos piores, para ter mais um deles nesta semana.',
       },
       {
         title: 'Terapia baseada em mindfulness (atenção plena)',
@@ -115,22 +114,22 @@ export const individual: Translation<IndividualWords> = {
     heading: 'Ansiedade: quando o alarme não para',
     paragraphs: {
       alarm:
-        'A ansiedade é um alarme. Faz o coração disparar para que você escape do perigo, e toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia na hora. Essa é a armadilha, porque da próxima vez ele toca mais cedo.',
+        'A ansiedade é um alarme. Faz o coração disparar para que você escape do perigo, e toca por causa de um e-mail como tocaria por causa de um incêndio. Fugir do que dispara o alarme alivia, mas da próxima vez ele toca mais cedo.',
       practice:
-        'Então fazemos duas coisas. Você aprende a baixar o volume: inspirar contando até 4 e soltar o ar contando até 6, ou dar à preocupação quinze minutos por dia, no papel. E, em passos pequenos, que você escolhe, volta ao que vem evitando.',
+        'Por isso, primeiro você aprende a baixar o volume: inspirar contando até 4 e soltar o ar contando até 6, ou dar à preocupação quinze minutos por dia, por escrito. Depois, em passos pequenos, que você escolhe, volta ao que vem evitando.',
       rightly:
         'Às vezes o alarme tem razão. Se você se afasta de quem machuca você, faz bem: não vamos treinar chegar perto; o 1800RESPECT pode ajudar você a ficar em segurança. Para lugares e lembranças de algo aterrorizante, é preciso alguém com formação em trauma, e não exercícios em casa; o clínico geral pode encaminhar você.',
       doctor:
-        'Se há sintomas novos, consulte antes um médico. Dor no peito ou desmaio é emergência, mesmo que possa ser pânico.',
+        'Se há sintomas novos, consulte antes um médico. Dor no peito ou desmaio é emergência, mesmo que possa ser uma crise de pânico.',
     },
   },
   grief: {
     heading: 'Terapia do luto quando o mundo já seguiu em frente',
     paragraphs: {
       alone:
-        'Ninguém mais aparece com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais, e o trabalho até vai. O difícil é o caminho para casa.',
+        'Ninguém mais aparece com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais.',
       forms:
-        'Talvez você não tenha chorado. Consertou o portão, esvaziou o armário, resolveu banco e cartório. Isso também pode ser luto. Raiva também, e o alívio depois de uma doença longa, com a vergonha que vem junto.',
+        'Talvez você não tenha chorado. Isso também pode ser luto, como a raiva, ou o alívio depois de uma doença longa, com a vergonha que vem junto.',
       crisis:
         'Se a saudade se transformar em vontade de não viver mais, por favor, não espere por uma sessão. Ligue para a Lifeline, 13 11 14, 24\u00a0horas.',
       carrying:
