@@ -1,4 +1,4 @@
-import type { SessionKind } from './practice-schema';
+import type { SessionKind } from './services';
 
 /** What is charged for each kind of session and what Medicare gives back, money in whole cents. */
 export type SessionRates = {

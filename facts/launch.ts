@@ -1,8 +1,9 @@
 import { locales, prefixedLocales } from '../languages/locales';
+import { sessionKindsOf } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders } from './placeholders';
 import type { Practice } from './practice-schema';
-import { intake, nameWithLetters, sessionKinds, valuesFor, weekFor } from './values';
+import { intake, nameWithLetters, valuesFor, weekFor } from './values';
 
 export type Site = {
   /** Where the form delivers; empty where it delivers nowhere. */
@@ -45,7 +46,9 @@ const boxesFor = (things: Record<string, boolean>) =>
 function questions(practice: Practice, site: Site): Record<string, Record<string, Question>> {
   const { practitioner, visit, claims, medicare, location, confirmed } = practice;
   const { fee, short } = valuesFor('en', practice);
-  const sessions = sessionKinds.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
+  const sessions = sessionKindsOf(practice).map(
+    (kind) => `${kind} ${fee[kind]} (${short.length[kind]})`,
+  );
   const week = weekFor('en', practice).map(
     ({ day, kind, texts }) => `${day} ${kind === 'open' ? texts.join(' and ') : kind}`,
   );

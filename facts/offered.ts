@@ -1,6 +1,7 @@
 import { practice } from '../content/practice';
 import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
 import type { Practice } from './practice-schema';
+import { areGivenIn, type KnownService, type SessionKind } from './services';
 
 /*
  * What the practice offers of all that the site has words for. Every list of languages or services that a visitor or a
@@ -14,9 +15,17 @@ export const offeredPrefixedLocales = prefixedLocales.filter(isOffered);
 /** The languages that the practice has taken out: their addresses lead to the same page in English. */
 export const withdrawnLocales = prefixedLocales.filter((locale) => !isOffered(locale));
 
-export function offersService(service: Practice['services'][number]): boolean {
+export function offersService(service: KnownService): boolean {
   return practice.services.includes(service);
 }
 
-/** Whether a service is for two: all are, but counselling for one. */
-export const offersCouples = practice.services.some((service) => service !== 'individual');
+/** The kinds of session: those that the services are given in, and longer ones where there is a fee for them. */
+export function sessionKindsOf({ services, fees }: Practice): SessionKind[] {
+  const kinds = (['individual', 'couples'] as const).filter((kind) => areGivenIn(kind, services));
+  return fees.extended ? [...kinds, 'extended'] : kinds;
+}
+
+export const sessionKinds: readonly SessionKind[] = sessionKindsOf(practice);
+/** Whether one person alone can come, and whether two can. */
+export const offersSingle = sessionKinds.includes('individual');
+export const offersCouples = sessionKinds.includes('couples');

@@ -4,18 +4,7 @@ import { zoneOf } from './calendar/time-zone';
 import { weekdays } from './calendar/week';
 import { isReserved, placeholders } from './placeholders';
 import { checked, type Where } from './sentences';
-
-/**
- * The services that the site has words for, in the order of its menus. The practice's facts say which of them it offers;
- * `routing/pages.ts` has a row for each.
- */
-export const knownServices = [
-  'couples-marriage',
-  'infidelity-recovery',
-  'adhd-couples',
-  'sex-therapy',
-  'individual',
-] as const;
+import { areGivenIn, knownServices } from './services';
 
 const states = Object.keys(zoneOf) as (keyof typeof zoneOf)[];
 
@@ -98,6 +87,7 @@ const closure = z
   .strictObject({ from: day, to: day.optional(), name: ownerText })
   .refine(({ from, to = from }) => from <= to, lastDay);
 
+const exampleFee = '{ dollars: 180, minutes: [50, 60] }';
 const fee = z.strictObject({ dollars, minutes: range(count, '[50, 60]') });
 
 const practiceSchema = z
@@ -140,7 +130,11 @@ const practiceSchema = z
     acknowledgement: ownerText.optional(),
     hours: z.record(z.enum(weekdays), openingHours),
     closedOn: z.array(closure),
-    fees: z.strictObject({ individual: fee, couples: fee, extended: fee }),
+    fees: z.strictObject({
+      individual: fee.optional(),
+      couples: fee.optional(),
+      extended: fee.optional(),
+    }),
     gst: z.enum(['included', 'none']).optional(),
     medicare: z.strictObject({
       practitionerRegistered: z.boolean().optional(),
@@ -230,10 +224,9 @@ const practiceSchema = z
         dva: z.boolean().optional(),
         victimAssist: z.boolean().optional(),
         healthFunds: z
-          .record(
-            text,
-            z.boolean(),
-            'the name of each fund with true or false, such as { Bupa: true, HCF: false }',
+          .union(
+            [z.literal(false), z.record(text, z.boolean())],
+            'the name of each fund with true or false, such as { Bupa: true, HCF: false }, or false where none pays for sessions with you',
           )
           .optional(),
       })
@@ -243,13 +236,20 @@ const practiceSchema = z
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
   })
-  .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
+  .refine(({ fees, services }) => fees.individual || !areGivenIn('individual', services), {
+    path: ['fees', 'individual'],
+    error: `what one person pays, such as ${exampleFee}, since one of your services is for one person`,
+  })
+  .refine(({ fees, services }) => fees.couples || !areGivenIn('couples', services), {
+    path: ['fees', 'couples'],
+    error: `what two people pay, such as ${exampleFee}, since one of your services is for two`,
+  })
+  .refine(({ fees, medicare }) => medicare.rebateDollars < (fees.individual?.dollars ?? Infinity), {
     path: ['medicare', 'rebateDollars'],
     error: 'less than the fee of an individual session, such as 96.65 where the fee is 180',
   });
 
 export type Practice = z.output<typeof practiceSchema>;
-export type SessionKind = keyof Practice['fees'];
 
 /**
  * It is no part of `practice.ts` itself, so that zod stays out of what the browser loads.

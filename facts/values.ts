@@ -7,27 +7,27 @@ import { type DateWords, longDateIn } from './calendar/long-date';
 import { type Closure, sinceMidnight, spansOf, type Weekday, weekdays } from './calendar/week';
 import type { SessionRates } from './cost';
 import { moneyFor } from './money';
-import { offersCouples } from './offered';
+import { offersSingle, sessionKinds, sessionKindsOf } from './offered';
 import { phoneForPeople } from './phone';
-import type { Practice, SessionKind } from './practice-schema';
+import type { Practice } from './practice-schema';
+import type { SessionKind } from './services';
 
 /** Money is kept in whole cents, since dollars with cents do not add up exactly in binary. */
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** The kinds of session, in the order of `practice.ts`: a couple's where a service is for two. */
-export const sessionKinds = (Object.keys(ours.fees) as SessionKind[]).filter(
-  (kind) => kind !== 'couples' || offersCouples,
-);
-
 export const rates: SessionRates = {
   fee: Object.fromEntries(
-    sessionKinds.map((kind) => [kind, cents(ours.fees[kind].dollars)]),
+    sessionKinds.map((kind) => [kind, cents(ours.fees[kind]?.dollars ?? 0)]),
   ) as Record<SessionKind, number>,
   rebate: cents(ours.medicare.rebateDollars),
   rebatedSessionsPerYear: ours.medicare.sessionsPerYear,
 };
 
-export const hasRebates = ours.medicare.practitionerRegistered !== false;
+/** Medicare pays towards sessions of one person alone. */
+export const hasRebates = offersSingle && ours.medicare.practitionerRegistered !== false;
+
+/** A fund may pay a part, as long as the practice doesn't say that none does. */
+export const hasFunds = ours.accepts?.healthFunds !== false;
 
 /** `A. Name, MCouns` */
 export const nameWithLetters = ({ name, letters }: NonNullable<Practice['practitioner']>) =>
@@ -47,11 +47,12 @@ export function valuesFor(locale: Locale, practice = ours) {
   const { fees, medicare, claims } = practice;
   const { suburb, area, state } = practice.location;
 
-  const ofEach = (write: (session: Practice['fees'][SessionKind]) => string) => ({
-    individual: write(fees.individual),
-    couples: write(fees.couples),
-    extended: write(fees.extended),
-  });
+  const offered = sessionKindsOf(practice);
+  /** Of a kind that is not offered there is no value, and no component asks for it. */
+  const ofEach = (write: (session: Fee) => string) =>
+    Object.fromEntries(
+      kinds.map((kind) => [kind, given(offered.includes(kind) ? fees[kind] : undefined, write)]),
+    ) as Record<SessionKind, string>;
   const price = (dollars: number) => moneyFor(tag)(cents(dollars));
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const share = (of: number) => percent.format(of / 100);
@@ -96,9 +97,12 @@ export function valuesFor(locale: Locale, practice = ours) {
   };
 }
 
+type Fee = NonNullable<Practice['fees'][SessionKind]>;
+const kinds = ['individual', 'couples', 'extended'] as const satisfies readonly SessionKind[];
+
 type Range = readonly [number, number];
 
-/** A claim that the facts leave out has no value, and `words/written.ts` leaves out what names it. */
+/** What the facts leave out has no value, and `words/written.ts` leaves out what names it. */
 const given = <Fact>(fact: Fact | undefined, write: (fact: Fact) => string) =>
   fact === undefined ? undefined : write(fact);
 

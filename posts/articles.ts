@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
-import { knownServices } from '../facts/practice-schema';
+import { knownServices } from '../facts/services';
 import { allLocales, type Locale } from '../languages/locales';
 import { isDedicated, postPath, splitLocale, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';

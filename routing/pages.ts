@@ -1,5 +1,5 @@
 import { offersService } from '../facts/offered';
-import type { knownServices, SessionKind } from '../facts/practice-schema';
+import type { KnownService } from '../facts/services';
 
 /** What the site knows of a page besides its words. */
 type Page = {
@@ -8,8 +8,6 @@ type Page = {
   /** Where the header, the small screen's menu and the 404 screen name it. Pages link to the others where they are needed. */
   menu?: 'main' | 'services';
   footer?: true;
-  /** The kinds of session that a service is given in: two people pay the couples' fee. */
-  sessions?: readonly SessionKind[];
   /** The drawing on its social card. A page without one has no card: a link to it that somebody sends shows no picture. */
   card?: string;
 };
@@ -22,33 +20,27 @@ export const pages = {
     path: '/services/couples-marriage',
     menu: 'services',
     footer: true,
-    sessions: ['couples'],
     card: 'currents',
   },
   'infidelity-recovery': {
     path: '/services/infidelity-recovery',
     menu: 'services',
     footer: true,
-    // For one or for two.
-    sessions: ['individual', 'couples'],
     card: 'tideline',
   },
   'adhd-couples': {
     path: '/services/adhd-couples',
     menu: 'services',
-    sessions: ['couples'],
     card: 'reeds',
   },
   'sex-therapy': {
     path: '/services/sex-therapy',
     menu: 'services',
-    sessions: ['individual', 'couples'],
     card: 'roots',
   },
   individual: {
     path: '/services/individual',
     menu: 'services',
-    sessions: ['individual'],
     card: 'boat',
   },
   fees: { path: '/fees', menu: 'main', footer: true, card: 'river' },
@@ -57,8 +49,6 @@ export const pages = {
   help: { path: '/help' },
   privacy: { path: '/privacy', card: 'hero' },
 } as const satisfies Record<string, Page> & Record<KnownService, Page & { menu: 'services' }>;
-
-type KnownService = (typeof knownServices)[number];
 
 type Pages = typeof pages;
 type With<Column extends Partial<Page>> = {
@@ -82,6 +72,7 @@ export const pagePaths = Object.fromEntries(allPageIds.map((page) => [page, page
 /** The pages that the site has: all but those of services that the practice does not offer. */
 export const pageIds = allPageIds.filter(isOffered);
 export const serviceIds = pageIds.filter(isService);
+export const hasOneService = serviceIds.length === 1;
 export const mainIds = pageIds.filter((page) => rows[page].menu === 'main');
 export const footerIds = pageIds.filter((page): page is FooterId => rows[page].footer === true);
 export const cardIds: readonly CardId[] = [...serviceIds, 'online'];

@@ -73,7 +73,7 @@ import { sexTherapy as sexTherapyPt } from '../content/pt-br/sex-therapy';
 import type { Locale, PrefixedLocale } from '../languages/locales';
 import type { PageId } from '../routing/pages';
 import { errorWords } from './error-words';
-import type { Translation } from './shapes';
+import type { Forms, Translation } from './shapes';
 
 /** One page or part in every language. English is the type of the others. */
 const inEvery = <English>(words: { en: English } & Record<PrefixedLocale, Translation<English>>) =>
@@ -118,7 +118,7 @@ const pages = {
   contact: inEvery({ en: contactEn, es: contactEs, fr: contactFr, 'pt-br': contactPt }),
   help: inEvery({ en: helpEn, es: helpEs, fr: helpFr, 'pt-br': helpPt }),
   privacy: inEvery({ en: privacyEn, es: privacyEs, fr: privacyFr, 'pt-br': privacyPt }),
-} satisfies Record<PageId, { en: { name: string } }>;
+} satisfies Record<PageId, { en: { name: string | Forms } }>;
 
 const parts = {
   common: inEvery({ en: commonEn, es: commonEs, fr: commonFr, 'pt-br': commonPt }),

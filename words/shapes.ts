@@ -5,24 +5,46 @@ export type Conditions = {
   /** Whether the enquiry form is connected to a form service, and no notice says that she is away. */
   byDelivery: 'connected' | 'unconnected';
   byRebate: 'rebate' | 'noRebate';
-  /** Whether the practitioner is registered with Medicare, as far as the facts say. */
-  byRegistration: 'registered' | 'unregistered' | 'unsaid';
+  /** Whether a health fund may pay a part. */
+  byFunds: 'some' | 'none';
+  /** Whether anything may come back, from Medicare or from a health fund. */
+  byRepayment: 'some' | 'none';
+  /** Whether the practitioner is registered with Medicare, as far as the facts say, or no session can have a rebate, since all are for two. */
+  byRegistration: 'registered' | 'unregistered' | 'unsaid' | 'forTwo';
   /** Whether the practice's clocks are changed in summer. */
   byClocks: 'allYear' | 'daylightSaving';
   /** Whether new clients are taken, can join a waiting list, or neither. */
   byIntake: 'booking' | 'waitingList' | 'full';
   /** Whether the facts say for how many years she has worked. */
   byExperience: 'given' | 'unsaid';
-  /** Whether the practice offers all services that the site has words for. */
-  byServices: 'all' | 'some';
+  /** Whether sessions are for one person and for two, for one alone, or for two alone. */
+  bySessions: 'both' | 'single' | 'couples';
+  /** Whether there are longer sessions, with a fee of their own. */
+  byExtended: 'offered' | 'none';
+  /** Whether the practice offers all services that the site has words for, some of them or one. */
+  byServices: 'all' | 'some' | 'one';
 };
+
+/** Cases that need no form of their own: left out, the form of the case named here stands. */
+export const otherwise = {
+  single: 'both',
+  couples: 'both',
+  one: 'some',
+  all: 'some',
+  forTwo: 'unregistered',
+} as const;
+
+type FormsOf<Case extends string, Form> = Record<Exclude<Case, keyof typeof otherwise>, Form> &
+  Partial<Record<Case, Form>>;
 
 /** A sentence with a form for each case of a condition: `{ byDelivery: { connected: '…', unconnected: '…' } }`. */
 export type Forms<Form = string> = {
-  [Tag in keyof Conditions]: Record<Tag, Record<Conditions[Tag], Form>>;
+  [Tag in keyof Conditions]: Record<Tag, FormsOf<Conditions[Tag], Form>>;
 }[keyof Conditions];
 
-type Sentence = string | Forms;
+/** A form may have forms in its turn. `null` leaves the sentence out of its list. */
+type Sentence = string | Forms<Own | Forms<Own | Forms<Own>>>;
+type Own = string | null;
 
 /** What a language has to say: everything that English says, or a shape asks for, each sentence in as many forms as it needs. */
 export type Translation<English> = English extends Sentence

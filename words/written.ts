@@ -1,20 +1,23 @@
 import { practice } from '../content/practice';
 import { offsets } from '../facts/calendar/clock';
 import { noticeToShow } from '../facts/calendar/notice';
-import { intake, valuesFor } from '../facts/values';
+import { offersCouples, offersSingle, sessionKinds } from '../facts/offered';
+import { hasFunds, hasRebates, intake, valuesFor } from '../facts/values';
 import { inGoodType } from '../languages/grammar';
 import { allLocales, type Locale } from '../languages/locales';
-import { pageIds, pagePaths } from '../routing/pages';
+import { hasOneService, pageIds, pagePaths, serviceIds } from '../routing/pages';
 import { allWords } from './all-words';
-import type { Conditions, Forms } from './shapes';
+import { type Conditions, type Forms, otherwise } from './shapes';
 
 /** Words as pages show them: of each sentence that has several forms, the one that is true. */
 export type Written<Part> =
   Part extends Forms<infer Form>
-    ? Form
-    : Part extends object
-      ? { [Key in keyof Part]: Written<Part[Key]> }
-      : Part;
+    ? Written<Form>
+    : Part extends readonly (infer Item)[]
+      ? Exclude<Written<Item>, null>[]
+      : Part extends object
+        ? { [Key in keyof Part]: Written<Part[Key]> }
+        : Part;
 
 /** The places without a dot, `{count}`, that each language names. */
 const places = allLocales.map(
@@ -31,7 +34,7 @@ const isLater = (place: string) => places.every((names) => names.has(place));
  * @throws when a sentence names a place that there is no value for, or outside a list a fact that is left out
  */
 export function written<Part>(words: Part, locale: Locale): Written<Part> {
-  const values = flat(valuesFor(locale));
+  const values = new Map([...flat(valuesFor(locale)), ...flat(nameable(locale))]);
   const holds = formsThatHold();
   const isCondition = (tag: string): tag is keyof Conditions => tag in holds;
 
@@ -41,10 +44,11 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
       return part
         .map((item, index) => write(item, `${path}.${index}`))
         .filter((item) => !JSON.stringify(item).includes(leftOut));
-    if (typeof part !== 'object' || part === null) return part;
+    if (part === null) return leftOut;
+    if (typeof part !== 'object') return part;
     const entries = Object.entries(part);
     const [[tag, forms] = ['']] = entries;
-    if (isCondition(tag)) return write(forms[holds[tag]], path);
+    if (isCondition(tag)) return write(formOf(forms, holds[tag]), path);
     return Object.fromEntries(
       entries.map(([key, value]) => [key, write(value, path ? `${path}.${key}` : key)]),
     );
@@ -72,19 +76,46 @@ const leftOut = '\uffff';
 /** Its apostrophe is specified, and is a straight one. */
 const asSpecified = /^pages\.contact\.toast\./;
 
+/** The form of a case, or of the one that stands for it. */
+function formOf(forms: Record<string, unknown>, which: string): unknown {
+  const isOther = (name: string): name is keyof typeof otherwise => name in otherwise;
+  return which in forms || !isOther(which) ? forms[which] : forms[otherwise[which]];
+}
+
 function formsThatHold(): Conditions {
-  const registered = practice.medicare.practitionerRegistered;
+  const { practitionerRegistered } = practice.medicare;
+  const registered = practitionerRegistered ? 'registered' : 'unregistered';
+  const registration = practitionerRegistered === undefined ? 'unsaid' : registered;
   // Who is away doesn't answer within a day either.
   const delivers = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT && !noticeToShow()?.away;
   return {
     byDelivery: delivers ? 'connected' : 'unconnected',
-    byRebate: registered === false ? 'noRebate' : 'rebate',
-    byRegistration:
-      registered === undefined ? 'unsaid' : registered ? 'registered' : 'unregistered',
+    byRebate: hasRebates ? 'rebate' : 'noRebate',
+    byFunds: hasFunds ? 'some' : 'none',
+    byRepayment: hasRebates || hasFunds ? 'some' : 'none',
+    byRegistration: offersSingle ? registration : 'forTwo',
     byClocks: offsets.length > 1 ? 'daylightSaving' : 'allYear',
     byIntake: intake(),
     byExperience: practice.claims.experienceYears ? 'given' : 'unsaid',
-    byServices: pageIds.length < Object.keys(pagePaths).length ? 'some' : 'all',
+    bySessions: offersSingle ? (offersCouples ? 'both' : 'single') : 'couples',
+    byExtended: sessionKinds.includes('extended') ? 'offered' : 'none',
+    byServices:
+      pageIds.length === Object.keys(pagePaths).length ? 'all' : hasOneService ? 'one' : 'some',
+  };
+}
+
+/** What sentences name of other words: the service, where there is one, and each kind of session with its fee. */
+function nameable(locale: Locale) {
+  const { pages, cost } = allWords(locale);
+  const { fee } = valuesFor(locale);
+  const [service] = serviceIds;
+  const prices = sessionKinds.map((kind, index) => {
+    const name = cost.session.options[kind];
+    return `${index === 0 ? name : name.toLocaleLowerCase(locale)} ${fee[kind]}`;
+  });
+  return {
+    onlyService: hasOneService && service ? pages[service].name : undefined,
+    prices: prices.join(', '),
   };
 }
 

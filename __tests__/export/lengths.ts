@@ -1,8 +1,9 @@
 import { practice } from '@/content/practice';
 import { offeredLocales } from '@/facts/offered';
+import { serviceSessions } from '@/facts/services';
 import { valuesFor } from '@/facts/values';
 import { localePath } from '@/routing/addresses';
-import { pagePaths, pages, serviceIds } from '@/routing/pages';
+import { pagePaths, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { routes } from '../tools/screens';
@@ -49,7 +50,7 @@ if (practice.name === specified.name) {
         const path = localePath(pagePaths[service], locale);
         const first = wordsOn(path).slice(0, 120).join(' ');
         const asked = [
-          ...pages[service].sessions.flatMap((session) => [fee[session], short.length[session]]),
+          ...serviceSessions[service].flatMap((session) => [fee[session], short.length[session]]),
           aside.whereText,
           actions.book,
           ...(locale === 'en' ? [] : [sessionLanguages]),

@@ -8,7 +8,7 @@ import { plainSpaces } from '../tools/texts';
 
 /** The practice with ranges of one number, and other hours. */
 const other = structuredClone(practice);
-other.fees.individual.minutes = [45, 45];
+other.fees.individual = { dollars: 180, minutes: [45, 45] };
 other.claims.infidelityPercent = [20, 20];
 other.claims.recoveryMonths = [1, 1];
 other.medicare.businessDays = [2, 2];

@@ -46,6 +46,7 @@ it.each([
   ['hours.monday', { opens: '18:00', closes: '09:00' }, 'a closing time later than'],
   ['hours.monday', [practice.hours.monday, practice.hours.monday], 'hours in their order'],
   ['hours.sunday', 'shut', "or 'by appointment', or 'closed'"],
+  ['fees.couples', undefined, 'one of your services is for two'],
   ['closedOn', [{ from: '2027-02-29', name: 'Away' }], 'a day of the calendar'],
   ['notice', { from: '2026-12-20', to: '2026-12-08', text: 'Away' }, 'not before the first one'],
   ['claims.satisfactionPercent', 198, 'from 1 to 100'],

@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
+import { serviceSessions } from '@/facts/services';
 import { valuesFor } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { type HelpPart, localePath, postPath } from '@/routing/addresses';
-import { isOffered, pagePaths, pages, type ServiceId } from '@/routing/pages';
+import { isOffered, pagePaths, type ServiceId } from '@/routing/pages';
 import type { QuestionList, ServiceWords } from '@/words/shapes';
 import { pageName, pageWords, type Words, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
@@ -172,7 +173,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const { common, cost } = wordsFor(locale);
   const { aside } = common;
   const values = valuesFor(locale);
-  const sessions = pages[service].sessions;
+  const sessions = serviceSessions[service];
   const several = sessions.length > 1;
   return (
     <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-6">

@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
-import { sessionKinds, valuesFor } from '@/facts/values';
+import { sessionKinds } from '@/facts/offered';
+import { serviceSessions } from '@/facts/services';
+import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { type CardId, cardIds, pagePaths, pages } from '@/routing/pages';
+import { type CardId, cardIds, pagePaths } from '@/routing/pages';
 import { cardWords, wordsFor } from '@/words/words';
 import { MarkedWords } from './marked-words';
 import { ServiceScene } from './service-scene';
@@ -97,7 +99,7 @@ const onlineSessions = sessionKinds.filter((kind) => kind !== 'extended');
 function sessionFees(card: CardId, locale: Locale): string[] {
   const { options } = wordsFor(locale).cost.session;
   const { fee, short } = valuesFor(locale);
-  const kinds = card === 'online' ? onlineSessions : pages[card].sessions;
+  const kinds = card === 'online' ? onlineSessions : serviceSessions[card];
   return kinds.map((kind) =>
     kinds.length > 1
       ? `${options[kind]} ${fee[kind]}`

@@ -1,7 +1,7 @@
 export const blog = {
   name: 'Blog',
   meta: {
-    title: 'Relationship counselling blog, Noosa',
+    title: { bySessions: { both: 'Relationship counselling blog, Noosa', single: 'Counselling blog, Noosa' } },
     description: {
       byServices: {
         all:
@@ -18,7 +18,12 @@ export const blog = {
         some: 'Articles',
       },
     },
-    lead: 'Reading for difficult evenings, about what goes wrong between two people, and what can help.',
+    lead: {
+      bySessions: {
+        both: 'Reading for difficult evenings, about what goes wrong between two people, and what can help.',
+        single: 'Reading for difficult evenings, about what weighs on people, and what can help.',
+      },
+    },
   },
   /** What a feed reader calls the feed, which is in English. */
   feed: 'Articles',

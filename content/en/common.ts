@@ -52,19 +52,29 @@ export const common = {
     rhythmText: 'Weekly or fortnightly',
     privacy: 'Privacy',
     privacyText: 'That you come, and what you say, stays with me, within limits I explain first',
-    allFees: 'All fees and rebates',
+    allFees: { byRepayment: { some: 'All fees and rebates', none: 'All fees' } },
   },
   footer: {
-    about:
-      'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
+    about: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
+            single: 'Counselling for individuals in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
+            couples: 'Relationship counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
+          },
+        },
+        one: '{onlyService} in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
+      },
+    },
     quickLinks: 'Quick links',
     links: {
       home: 'Home',
       'couples-marriage': 'Couples Counselling',
       'infidelity-recovery': 'Infidelity Recovery',
-      fees: 'Fees & Rebates',
+      fees: { byRepayment: { some: 'Fees & Rebates', none: 'Fees' } },
       blog: 'Blog',
-    } satisfies Record<FooterId, string>,
+    } satisfies Record<FooterId, string | object>,
     contact: 'Contact',
     phone: 'Phone',
     location: 'Location',

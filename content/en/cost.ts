@@ -29,11 +29,24 @@ export const cost = {
       plan: 'With an eligible plan, {rebateYear} rebate.',
       beyond:
         'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
-      noPlan: 'Without a plan there is no Medicare rebate. Your health fund may pay a part.',
-      couples:
-        'Medicare pays nothing towards couples sessions. Your health fund may help.',
-      extended:
-        'My extended sessions have no Medicare rebate. Your health fund may help.',
+      noPlan: {
+        byFunds: {
+          some: 'Without a plan there is no Medicare rebate. Your health fund may pay a part.',
+          none: 'Without a plan there is no Medicare rebate.',
+        },
+      },
+      couples: {
+        byFunds: {
+          some: 'Medicare pays nothing towards couples sessions. Your health fund may help.',
+          none: 'Medicare pays nothing towards couples sessions.',
+        },
+      },
+      extended: {
+        byFunds: {
+          some: 'My extended sessions have no Medicare rebate. Your health fund may help.',
+          none: 'My extended sessions have no Medicare rebate.',
+        },
+      },
     },
   },
   /** Where the script has not come. */

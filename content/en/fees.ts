@@ -1,21 +1,33 @@
 export const fees = {
-  name: 'Fees & Rebates',
+  name: { byRepayment: { some: 'Fees & Rebates', none: 'Fees' } },
   meta: {
-    title: 'Counselling fees & rebates in Noosa',
+    title: {
+      byRepayment: {
+        some: 'Counselling fees & rebates in Noosa',
+        none: 'Counselling fees in Noosa',
+      },
+    },
     description: {
       byRegistration: {
-        unsaid:
-          'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
-        registered:
-          'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
-        unregistered:
-          'Individual {fee.individual}, couples {fee.couples}, extended {fee.extended}, in Noosa or online. How to pay, what a health fund may give back, and how to cancel.',
+        unsaid: '{prices}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
+        registered: '{prices}, in Noosa or online. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
+        unregistered: {
+          byRepayment: {
+            some: '{prices}, in Noosa or online. How to pay, what a health fund may give back, and how to cancel.',
+            none: '{prices}, in Noosa or online. How to pay for counselling sessions, and how to cancel one that you have booked.',
+          },
+        },
       },
     },
   },
   header: {
-    title: 'Fees & rebates',
-    lead: 'What a session costs, what may come back, and what happens when you have to cancel.',
+    title: { byRepayment: { some: 'Fees & rebates', none: 'Fees' } },
+    lead: {
+      byRepayment: {
+        some: 'What a session costs, what may come back, and what happens when you have to cancel.',
+        none: 'What a session costs, and what happens when you have to cancel.',
+      },
+    },
   },
   table: {
     caption: 'Fees in Australian dollars',
@@ -64,7 +76,23 @@ export const fees = {
   medicare: {
     heading: 'What Medicare gives back',
     paragraphs: [
-      'With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. Rebates are usually processed in {rebateDays}\u00a0business days. Couples and extended sessions have no Medicare rebate.',
+      'With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. Rebates are usually processed in {rebateDays}\u00a0business days.',
+      {
+        bySessions: {
+          both: {
+            byExtended: {
+              offered: 'Couples sessions have no Medicare rebate; for extended ones, please ask me.',
+              none: 'Couples sessions have no Medicare rebate.',
+            },
+          },
+          single: {
+            byExtended: {
+              offered: 'For an extended session, please ask me.',
+              none: null,
+            },
+          },
+        },
+      },
       'Please check your eligibility with your GP and me, and this year’s figure with Medicare.',
     ],
     steps: [
@@ -88,12 +116,15 @@ export const fees = {
   },
   privateHealth: {
     heading: 'Private health funds',
-    text: {
-      byRebate: {
-        rebate: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires. One session can’t be claimed from both a fund and Medicare.',
-        noRebate: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires.',
+    sentences: [
+      {
+        bySessions: {
+          both: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires.',
+          single: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, and which qualifications it requires.',
+        },
       },
-    },
+      { byRebate: { rebate: 'One session can’t be claimed from both a fund and Medicare.', noRebate: null } },
+    ],
   },
   cancellation: {
     heading: 'When plans change',
@@ -116,14 +147,21 @@ export const fees = {
   },
   where: {
     heading: 'Wherever you are',
-    text: {
-      byRebate: {
-        rebate:
-          'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund and Medicare rebates are for Australian clients, that is, for those insured here. For Medicare you have to be enrolled in it, which not every visa allows, and in Australia at the time of the session.',
-        noRebate:
-          'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it. Health-fund rebates are for Australian clients, that is, for those insured here.',
+    sentences: [
+      'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it.',
+      {
+        byFunds: {
+          some: {
+            byRebate: {
+              rebate: 'Health-fund and Medicare rebates are for Australian clients, that is, for those insured here.',
+              noRebate: 'Health-fund rebates are for Australian clients, that is, for those insured here.',
+            },
+          },
+          none: null,
+        },
       },
-    },
+      { byRebate: { rebate: 'For Medicare you have to be enrolled in it, which not every visa allows, and in Australia at the time of the session.', noRebate: null } },
+    ],
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',

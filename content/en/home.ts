@@ -46,7 +46,13 @@ export const home = {
       },
       {
         title: 'You know what it costs',
-        text: 'Fees and rebates are on one page. Sessions are usually {length.individual}, or {length.couples} as a couple, weekly or fortnightly.',
+        text: {
+          bySessions: {
+            both: 'Fees and rebates are on one page. Sessions are usually {length.individual}, or {length.couples} as a couple, weekly or fortnightly.',
+            single: 'Fees and rebates are on one page. Sessions are usually {length.individual}, weekly or fortnightly.',
+            couples: 'Fees and rebates are on one page. Sessions are usually {length.couples}, weekly or fortnightly.',
+          },
+        },
       },
     ],
     action: 'See fees and rebates',

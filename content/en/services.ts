@@ -55,7 +55,13 @@ export const services = {
       },
       length: {
         title: 'How long, how often',
-        text: 'Typically {length.individual}, or {length.couples} for a couple, weekly or fortnightly.',
+        text: {
+          bySessions: {
+            both: 'Typically {length.individual}, or {length.couples} for a couple, weekly or fortnightly.',
+            single: 'Typically {length.individual}, weekly or fortnightly.',
+            couples: 'Typically {length.couples}, weekly or fortnightly.',
+          },
+        },
       },
       online: {
         title: 'Online sessions',
@@ -63,7 +69,13 @@ export const services = {
       },
       cost: {
         title: 'What it costs',
-        text: '{fee.individual} for one person, {fee.couples} for a couple, the same online.',
+        text: {
+          bySessions: {
+            both: '{fee.individual} for one person, {fee.couples} for a couple, the same online.',
+            single: '{fee.individual} a session, the same online.',
+            couples: '{fee.couples} a session, the same online.',
+          },
+        },
       },
     },
     action: 'All fees and rebates',

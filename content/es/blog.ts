@@ -4,7 +4,7 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: 'Blog de terapia de pareja y duelo en Noosa, Australia',
+    title: { bySessions: { both: 'Blog de terapia de pareja y duelo en Noosa, Australia', single: 'Blog de terapia y duelo en Noosa, Australia' } },
     description: {
       byServices: {
         all:
@@ -21,7 +21,12 @@ export const blog: Translation<BlogWords> = {
         some: 'Artículos',
       },
     },
-    lead: 'Para leer en una noche difícil: qué se complica entre dos personas y qué puede ayudar.',
+    lead: {
+      bySessions: {
+        both: 'Para leer en una noche difícil: qué se complica entre dos personas y qué puede ayudar.',
+        single: 'Para leer en una noche difícil: lo que pesa y lo que puede ayudar.',
+      },
+    },
   },
   feed: 'Artículos en inglés',
   readMore: 'Leer más',

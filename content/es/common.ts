@@ -49,17 +49,27 @@ export const common: Translation<CommonWords> = {
     rhythmText: 'Cada semana o cada dos semanas',
     privacy: 'Privacidad',
     privacyText: 'Que usted venga, y lo que me cuente, queda conmigo, dentro de límites que explico antes',
-    allFees: 'Todas las tarifas y reembolsos',
+    allFees: { byRepayment: { some: 'Todas las tarifas y reembolsos', none: 'Todas las tarifas' } },
   },
   footer: {
-    about:
-      'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
+    about: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
+            single: 'Terapia individual en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
+            couples: 'Terapia de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
+          },
+        },
+        one: '{onlyService} en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Una atención práctica, confidencial y sin prisas.',
+      },
+    },
     quickLinks: 'Enlaces rápidos',
     links: {
       home: 'Inicio',
       'couples-marriage': 'Terapia de pareja',
       'infidelity-recovery': 'Superar una infidelidad',
-      fees: 'Tarifas y reembolsos',
+      fees: { byRepayment: { some: 'Tarifas y reembolsos', none: 'Tarifas' } },
       blog: 'Blog',
     },
     contact: 'Contacto',

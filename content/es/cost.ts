@@ -30,12 +30,24 @@ export const cost: Translation<CostWords> = {
       plan: 'Con un plan que cumpla los requisitos. Importe de {rebateYear}.',
       beyond:
         'El reembolso cubre hasta {rebatedSessions}\u00a0sesiones por año calendario. Las demás se pagan a tarifa completa.',
-      noPlan:
-        'Sin un plan no hay reembolso de Medicare. Su seguro médico privado quizá cubra una parte.',
-      couples:
-        'Medicare no reembolsa nada de las sesiones de pareja. Su seguro médico privado quizá cubra una parte.',
-      extended:
-        'Mis sesiones prolongadas no tienen reembolso de Medicare. Su seguro médico privado quizá cubra una parte.',
+      noPlan: {
+        byFunds: {
+          some: 'Sin un plan no hay reembolso de Medicare. Su seguro médico privado quizá cubra una parte.',
+          none: 'Sin un plan no hay reembolso de Medicare.',
+        },
+      },
+      couples: {
+        byFunds: {
+          some: 'Medicare no reembolsa nada de las sesiones de pareja. Su seguro médico privado quizá cubra una parte.',
+          none: 'Medicare no reembolsa nada de las sesiones de pareja.',
+        },
+      },
+      extended: {
+        byFunds: {
+          some: 'Mis sesiones prolongadas no tienen reembolso de Medicare. Su seguro médico privado quizá cubra una parte.',
+          none: 'Mis sesiones prolongadas no tienen reembolso de Medicare.',
+        },
+      },
     },
   },
   late: 'La calculadora no ha terminado de cargarse. Recargue la página o llame al {phone}.',

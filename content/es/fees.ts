@@ -2,23 +2,35 @@ import type { Translation } from '../../words/shapes';
 import type { FeesWords } from '../en/fees';
 
 export const fees: Translation<FeesWords> = {
-  name: 'Tarifas y reembolsos',
+  name: { byRepayment: { some: 'Tarifas y reembolsos', none: 'Tarifas' } },
   meta: {
-    title: 'Tarifas de terapia y reembolsos en Noosa, Australia',
+    title: {
+      byRepayment: {
+        some: 'Tarifas de terapia y reembolsos en Noosa, Australia',
+        none: 'Tarifas de terapia en Noosa, Australia',
+      },
+    },
     description: {
       byRegistration: {
-        unsaid:
-          'Individual {fee.individual} (reembolso: hasta {rebate} en {rebateYear} con plan, si figuro en Medicare), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
-        registered:
-          'Individual {fee.individual} (reembolso de Medicare de hasta {rebate} en {rebateYear}, con un plan), pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}.',
-        unregistered:
-          'Individual {fee.individual}, pareja {fee.couples}, prolongada {fee.extended}. Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+        unsaid: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Reembolso individual: hasta {rebate} ({rebateYear}) con plan, si figuro en Medicare.',
+        registered: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Reembolso individual de Medicare: hasta {rebate} ({rebateYear}), con un plan.',
+        unregistered: {
+          byRepayment: {
+            some: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+            none: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga una sesión y cómo se cancela una cita.',
+          },
+        },
       },
     },
   },
   header: {
-    title: 'Tarifas y reembolsos',
-    lead: 'Lo que cuesta una sesión, qué reembolsos puede haber y qué pasa si tiene que cancelar.',
+    title: { byRepayment: { some: 'Tarifas y reembolsos', none: 'Tarifas' } },
+    lead: {
+      byRepayment: {
+        some: 'Lo que cuesta una sesión, qué reembolsos puede haber y qué pasa si tiene que cancelar.',
+        none: 'Lo que cuesta una sesión y qué pasa si tiene que cancelar.',
+      },
+    },
   },
   table: {
     caption: 'Tarifas en dólares australianos (AUD)',
@@ -66,7 +78,23 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Lo que reembolsa Medicare',
     paragraphs: [
-      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles. Medicare no reembolsa las sesiones de pareja ni las prolongadas.',
+      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles.',
+      {
+        bySessions: {
+          both: {
+            byExtended: {
+              offered: 'Medicare no reembolsa las sesiones de pareja; por las prolongadas, pregúnteme.',
+              none: 'Medicare no reembolsa las sesiones de pareja.',
+            },
+          },
+          single: {
+            byExtended: {
+              offered: 'Por las sesiones prolongadas, pregúnteme.',
+              none: null,
+            },
+          },
+        },
+      },
       'Por favor, confirme con su médico y conmigo si le corresponde, y con Medicare, el importe de este año.',
     ],
     steps: [
@@ -90,12 +118,15 @@ export const fees: Translation<FeesWords> = {
   },
   privateHealth: {
     heading: 'Seguros médicos privados',
-    text: {
-      byRebate: {
-        rebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige. Por una misma sesión no se puede pedir reembolso al seguro y a Medicare.',
-        noRebate: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
+    sentences: [
+      {
+        bySessions: {
+          both: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
+          single: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología y qué acreditación exige.',
+        },
       },
-    },
+      { byRebate: { rebate: 'Por una misma sesión no se puede pedir reembolso al seguro y a Medicare.', noRebate: null } },
+    ],
   },
   cancellation: {
     heading: 'Cambios y cancelaciones',
@@ -119,14 +150,21 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'La misma tarifa, esté donde esté',
-    text: {
-      byRebate: {
-        rebate:
-          'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Los reembolsos de Medicare y de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí. Para el de Medicare hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y encontrarse en Australia durante la sesión.',
-        noRebate:
-          'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan. Los reembolsos de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí.',
+    sentences: [
+      'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan.',
+      {
+        byFunds: {
+          some: {
+            byRebate: {
+              rebate: 'Los reembolsos de Medicare y de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí.',
+              noRebate: 'Los reembolsos de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí.',
+            },
+          },
+          none: null,
+        },
       },
-    },
+      { byRebate: { rebate: 'Para el de Medicare hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y encontrarse en Australia durante la sesión.', noRebate: null } },
+    ],
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',

@@ -48,7 +48,13 @@ export const home: Translation<HomeWords> = {
       },
       {
         title: 'Sabrá lo que cuesta',
-        text: 'Las tarifas y los reembolsos están en una sola página. Las sesiones suelen durar {length.individual}, o {length.couples} en pareja, cada semana o cada dos semanas.',
+        text: {
+          bySessions: {
+            both: 'Las tarifas y los reembolsos están en una sola página. Las sesiones suelen durar {length.individual}, o {length.couples} en pareja, cada semana o cada dos semanas.',
+            single: 'Las tarifas y los reembolsos están en una sola página. Las sesiones suelen durar {length.individual}, cada semana o cada dos semanas.',
+            couples: 'Las tarifas y los reembolsos están en una sola página. Las sesiones suelen durar {length.couples}, cada semana o cada dos semanas.',
+          },
+        },
       },
     ],
     action: 'Ver tarifas y reembolsos',

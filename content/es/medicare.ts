@@ -6,6 +6,7 @@ export const medicareCondition = {
       'Figuro en el registro de profesionales de Medicare, el seguro público de salud de Australia.',
     unregistered:
       'Medicare, el seguro público de salud de Australia, no reembolsa las sesiones conmigo, porque no figuro en su registro de profesionales.',
+    forTwo: 'Medicare, el seguro público de salud de Australia, no reembolsa las sesiones de pareja.',
   },
 };
 

@@ -57,7 +57,13 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Duración y frecuencia',
-        text: 'Suelen durar {length.individual}, o {length.couples} en pareja, cada semana o cada dos.',
+        text: {
+          bySessions: {
+            both: 'Suelen durar {length.individual}, o {length.couples} en pareja, cada semana o cada dos.',
+            single: 'Suelen durar {length.individual}, cada semana o cada dos.',
+            couples: 'Suelen durar {length.couples}, cada semana o cada dos.',
+          },
+        },
       },
       online: {
         title: 'Sesiones en línea',
@@ -65,7 +71,13 @@ export const services: Translation<ServicesWords> = {
       },
       cost: {
         title: 'Cuánto cuesta',
-        text: '{fee.individual} para una persona y {fee.couples} para una pareja, también en línea.',
+        text: {
+          bySessions: {
+            both: '{fee.individual} para una persona y {fee.couples} para una pareja, también en línea.',
+            single: '{fee.individual} por sesión, también en línea.',
+            couples: '{fee.couples} por sesión, también en línea.',
+          },
+        },
       },
     },
     action: 'Todas las tarifas y reembolsos',

@@ -4,7 +4,7 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: 'Blog de thérapie de couple à Noosa, Australie',
+    title: { bySessions: { both: 'Blog de thérapie de couple à Noosa, Australie', single: 'Blog de thérapie à Noosa, Australie' } },
     description: {
       byServices: {
         all:
@@ -21,7 +21,12 @@ export const blog: Translation<BlogWords> = {
         some: 'Articles du cabinet',
       },
     },
-    lead: 'De quoi lire les soirs difficiles, sur ce qui se dérègle entre deux personnes et sur ce qui aide parfois.',
+    lead: {
+      bySessions: {
+        both: 'De quoi lire les soirs difficiles, sur ce qui se dérègle entre deux personnes et sur ce qui aide parfois.',
+        single: 'De quoi lire les soirs difficiles, sur ce qui pèse et sur ce qui aide parfois.',
+      },
+    },
   },
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',

@@ -49,17 +49,27 @@ export const common: Translation<CommonWords> = {
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
     privacy: 'Confidentialité',
     privacyText: 'Votre venue et ce que vous dites restent entre nous, dans des limites que j’explique d’abord',
-    allFees: 'Tous les tarifs et remboursements',
+    allFees: { byRepayment: { some: 'Tous les tarifs et remboursements', none: 'Tous les tarifs' } },
   },
   footer: {
-    about:
-      'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
+    about: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
+            single: 'Accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
+            couples: 'Thérapie de couple à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
+          },
+        },
+        one: '{onlyService}, à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
+      },
+    },
     quickLinks: 'Liens utiles',
     links: {
       home: 'Accueil',
       'couples-marriage': 'Thérapie de couple',
       'infidelity-recovery': 'Se reconstruire après une infidélité',
-      fees: 'Tarifs et remboursements',
+      fees: { byRepayment: { some: 'Tarifs et remboursements', none: 'Tarifs' } },
       blog: 'Blog',
     },
     contact: 'Contact',

@@ -33,12 +33,24 @@ export const cost: Translation<CostWords> = {
       plan: 'Avec un plan qui y donne droit, montant de {rebateYear}.',
       beyond:
         'Le remboursement porte sur {rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.',
-      noPlan:
-        'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée remboursera peut-être une partie.',
-      couples:
-        'Medicare ne rembourse pas les séances de couple. Votre assurance santé privée remboursera peut-être une partie.',
-      extended:
-        'Medicare ne rembourse pas mes séances longues. Votre assurance santé privée remboursera peut-être une partie.',
+      noPlan: {
+        byFunds: {
+          some: 'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée remboursera peut-être une partie.',
+          none: 'Sans plan, Medicare ne rembourse rien.',
+        },
+      },
+      couples: {
+        byFunds: {
+          some: 'Medicare ne rembourse pas les séances de couple. Votre assurance santé privée remboursera peut-être une partie.',
+          none: 'Medicare ne rembourse pas les séances de couple.',
+        },
+      },
+      extended: {
+        byFunds: {
+          some: 'Medicare ne rembourse pas mes séances longues. Votre assurance santé privée remboursera peut-être une partie.',
+          none: 'Medicare ne rembourse pas mes séances longues.',
+        },
+      },
     },
   },
   late: 'Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le {phone}.',

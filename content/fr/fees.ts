@@ -4,21 +4,33 @@ import type { FeesWords } from '../en/fees';
 export const fees: Translation<FeesWords> = {
   name: 'Tarifs',
   meta: {
-    title: 'Thérapie à Noosa, Australie : tarifs, remboursements',
+    title: {
+      byRepayment: {
+        some: 'Thérapie à Noosa, Australie : tarifs, remboursements',
+        none: 'Thérapie à Noosa, Australie : les tarifs',
+      },
+    },
     description: {
       byRegistration: {
-        unsaid:
-          'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie), {sessionLanguages}. Medicare (individuel, avec plan, si agrément) : {rebate} au plus ({rebateYear}).',
-        registered:
-          'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec plan.',
-        unregistered:
-          'Individuel {fee.individual}, couple {fee.couples}, séance longue {fee.extended}, à Noosa (Australie) et en ligne, {sessionLanguages}. Comment payer, assurances santé, annulation.',
+        unsaid: '{prices}, à Noosa (Australie) ou en ligne, {sessionLanguages}. Medicare (individuel, avec plan, si agrément) : {rebate} au plus ({rebateYear}).',
+        registered: '{prices}, à Noosa (Australie) ou en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec un plan.',
+        unregistered: {
+          byRepayment: {
+            some: '{prices}, à Noosa (Australie) ou en ligne, {sessionLanguages}. Comment payer, assurances santé, annulation.',
+            none: '{prices}, à Noosa (Australie) ou en ligne, {sessionLanguages}. Comment payer une séance et comment l’annuler.',
+          },
+        },
       },
     },
   },
   header: {
-    title: 'Tarifs et remboursements',
-    lead: 'Le prix d’une séance, ce qui peut vous être remboursé, et que faire si vous devez annuler.',
+    title: { byRepayment: { some: 'Tarifs et remboursements', none: 'Tarifs' } },
+    lead: {
+      byRepayment: {
+        some: 'Le prix d’une séance, ce qui peut vous être remboursé, et que faire si vous devez annuler.',
+        none: 'Le prix d’une séance, et que faire si vous devez annuler.',
+      },
+    },
   },
   table: {
     caption: 'Tarifs en dollars australiens (AUD)',
@@ -66,7 +78,23 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
-      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés. Medicare ne rembourse ni les séances de couple ni les séances longues.',
+      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
+      {
+        bySessions: {
+          both: {
+            byExtended: {
+              offered: 'Medicare ne rembourse pas les séances de couple ; pour les séances longues, demandez-moi.',
+              none: 'Medicare ne rembourse pas les séances de couple.',
+            },
+          },
+          single: {
+            byExtended: {
+              offered: 'Pour les séances longues, demandez-moi.',
+              none: null,
+            },
+          },
+        },
+      },
       'Vérifiez que vous y avez droit avec votre médecin et avec moi, et le montant de cette année auprès de Medicare.',
     ],
     steps: [
@@ -90,12 +118,15 @@ export const fees: Translation<FeesWords> = {
   },
   privateHealth: {
     heading: 'Assurances santé privées',
-    text: {
-      byRebate: {
-        rebate: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige. Une même séance ne peut pas être remboursée à la fois par l’assurance et par Medicare.',
-        noRebate: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige.',
+    sentences: [
+      {
+        bySessions: {
+          both: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige.',
+          single: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie et quelles qualifications il exige.',
+        },
       },
-    },
+      { byRebate: { rebate: 'Une même séance ne peut pas être remboursée à la fois par l’assurance et par Medicare.', noRebate: null } },
+    ],
   },
   cancellation: {
     heading: 'Annuler ou déplacer une séance',
@@ -119,14 +150,21 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
-    text: {
-      byRebate: {
-        rebate:
-          'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie. Medicare suppose d’y être inscrit, ce que certains visas ne permettent pas, et de se trouver en Australie au moment de la séance.',
-        noRebate:
-          'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent. Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
+    sentences: [
+      'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent.',
+      {
+        byFunds: {
+          some: {
+            byRebate: {
+              rebate: 'Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie.',
+              noRebate: 'Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
+            },
+          },
+          none: null,
+        },
       },
-    },
+      { byRebate: { rebate: 'Medicare suppose d’y être inscrit, ce que certains visas ne permettent pas, et de se trouver en Australie au moment de la séance.', noRebate: null } },
+    ],
   },
   callToAction: {
     heading: 'Prenez rendez-vous, ou parlons d’abord des tarifs',

@@ -53,7 +53,13 @@ export const home: Translation<HomeWords> = {
       },
       {
         title: 'Vous connaissez les prix',
-        text: 'Tarifs et remboursements tiennent sur une page. Une séance dure en général {length.individual}, ou {length.couples} en couple, et nous nous voyons chaque semaine ou toutes les deux semaines.',
+        text: {
+          bySessions: {
+            both: 'Tarifs et remboursements tiennent sur une page. Une séance dure en général {length.individual}, ou {length.couples} en couple, et nous nous voyons chaque semaine ou toutes les deux semaines.',
+            single: 'Tarifs et remboursements tiennent sur une page. Une séance dure en général {length.individual}, et nous nous voyons chaque semaine ou toutes les deux semaines.',
+            couples: 'Tarifs et remboursements tiennent sur une page. Une séance dure en général {length.couples}, et nous nous voyons chaque semaine ou toutes les deux semaines.',
+          },
+        },
       },
     ],
     action: 'Voir les tarifs et remboursements',

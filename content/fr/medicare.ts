@@ -5,6 +5,7 @@ export const medicareCondition = {
     registered: 'J’ai l’agrément de Medicare, l’assurance maladie publique australienne.',
     unregistered:
       'Medicare, l’assurance maladie publique australienne, ne rembourse pas les séances avec moi, car je n’ai pas son agrément.',
+    forTwo: 'Medicare, l’assurance maladie publique australienne, ne rembourse pas les séances de couple.',
   },
 };
 

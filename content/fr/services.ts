@@ -57,7 +57,13 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Durée et rythme',
-        text: 'En général {length.individual}, ou {length.couples} en couple, chaque semaine ou toutes les deux semaines.',
+        text: {
+          bySessions: {
+            both: 'En général {length.individual}, ou {length.couples} en couple, chaque semaine ou toutes les deux semaines.',
+            single: 'En général {length.individual}, chaque semaine ou toutes les deux semaines.',
+            couples: 'En général {length.couples}, chaque semaine ou toutes les deux semaines.',
+          },
+        },
       },
       online: {
         title: 'Séances en ligne',
@@ -65,7 +71,13 @@ export const services: Translation<ServicesWords> = {
       },
       cost: {
         title: 'Prix',
-        text: '{fee.individual} pour une personne, {fee.couples} pour un couple, en ligne aussi.',
+        text: {
+          bySessions: {
+            both: '{fee.individual} pour une personne, {fee.couples} pour un couple, en ligne aussi.',
+            single: '{fee.individual} la séance, en ligne aussi.',
+            couples: '{fee.couples} la séance, en ligne aussi.',
+          },
+        },
       },
     },
     action: 'Tous les tarifs et remboursements',

@@ -4,7 +4,7 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: 'Blog de terapia em Noosa: casal, infidelidade, TDAH, luto',
+    title: { bySessions: { both: 'Blog de terapia em Noosa: casal, infidelidade, TDAH, luto', single: 'Blog de terapia em Noosa, Austrália' } },
     description: {
       byServices: {
         all:
@@ -21,7 +21,12 @@ export const blog: Translation<BlogWords> = {
         some: 'Textos',
       },
     },
-    lead: 'Leituras para noites difíceis: o que dá errado entre pessoas que se amam e o que pode ajudar.',
+    lead: {
+      bySessions: {
+        both: 'Leituras para noites difíceis: o que dá errado entre pessoas que se amam e o que pode ajudar.',
+        single: 'Leituras para noites difíceis: o que pesa e o que pode ajudar.',
+      },
+    },
   },
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',

@@ -49,17 +49,27 @@ export const common: Translation<CommonWords> = {
     rhythmText: 'Toda semana ou a cada quinze dias',
     privacy: 'Sigilo',
     privacyText: 'Tanto a sua vinda quanto o que você me conta ficam comigo, dentro de limites que explico antes',
-    allFees: 'Todos os valores e reembolsos',
+    allFees: { byRepayment: { some: 'Todos os valores e reembolsos', none: 'Todos os valores' } },
   },
   footer: {
-    about:
-      'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
+    about: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
+            single: 'Terapia individual em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
+            couples: 'Terapia de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
+          },
+        },
+        one: '{onlyService} em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
+      },
+    },
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',
       'couples-marriage': 'Terapia de casal',
       'infidelity-recovery': 'Superar uma infidelidade',
-      fees: 'Valores e reembolsos',
+      fees: { byRepayment: { some: 'Valores e reembolsos', none: 'Valores' } },
       blog: 'Blog',
     },
     contact: 'Contato',

@@ -26,12 +26,24 @@ export const cost: Translation<CostWords> = {
       plan: 'Com um plano do GP que dê direito, reembolso de {rebateYear}.',
       beyond:
         'O reembolso vale para até {rebatedSessions}\u00a0sessões por ano civil. As demais são cobradas pelo valor integral.',
-      noPlan:
-        'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde pode pagar uma parte.',
-      couples:
-        'O Medicare não reembolsa sessões de casal. Seu plano de saúde pode pagar uma parte.',
-      extended:
-        'As minhas sessões estendidas não têm reembolso do Medicare. Seu plano de saúde pode pagar uma parte.',
+      noPlan: {
+        byFunds: {
+          some: 'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde pode pagar uma parte.',
+          none: 'Sem um Mental Health Care Plan, não há reembolso do Medicare.',
+        },
+      },
+      couples: {
+        byFunds: {
+          some: 'O Medicare não reembolsa sessões de casal. Seu plano de saúde pode pagar uma parte.',
+          none: 'O Medicare não reembolsa sessões de casal.',
+        },
+      },
+      extended: {
+        byFunds: {
+          some: 'As minhas sessões estendidas não têm reembolso do Medicare. Seu plano de saúde pode pagar uma parte.',
+          none: 'As minhas sessões estendidas não têm reembolso do Medicare.',
+        },
+      },
     },
   },
   late: 'A calculadora não terminou de carregar. Recarregue a página ou ligue para {phone}.',

@@ -2,23 +2,35 @@ import type { Translation } from '../../words/shapes';
 import type { FeesWords } from '../en/fees';
 
 export const fees: Translation<FeesWords> = {
-  name: 'Valores e reembolsos',
+  name: { byRepayment: { some: 'Valores e reembolsos', none: 'Valores' } },
   meta: {
-    title: 'Valores e reembolsos: terapia em Noosa, Austrália',
+    title: {
+      byRepayment: {
+        some: 'Valores e reembolsos: terapia em Noosa, Austrália',
+        none: 'Valores da terapia em Noosa, Austrália',
+      },
+    },
     description: {
       byRegistration: {
-        unsaid:
-          'Noosa, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
-        registered:
-          'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
-        unregistered:
-          'Noosa, Austrália, {sessionLanguages}: individual {fee.individual}, casal {fee.couples}, estendida {fee.extended}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+        unsaid: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
+        registered: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
+        unregistered: {
+          byRepayment: {
+            some: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+            none: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. Como pagar uma sessão e como cancelar um horário marcado.',
+          },
+        },
       },
     },
   },
   header: {
-    title: 'Valores e reembolsos',
-    lead: 'Veja quanto custa uma sessão, que reembolsos pode haver e o que acontece quando você precisa cancelar.',
+    title: { byRepayment: { some: 'Valores e reembolsos', none: 'Valores' } },
+    lead: {
+      byRepayment: {
+        some: 'Veja quanto custa uma sessão, que reembolsos pode haver e o que acontece quando você precisa cancelar.',
+        none: 'Veja quanto custa uma sessão e o que acontece quando você precisa cancelar.',
+      },
+    },
   },
   table: {
     caption: 'Valores em dólares australianos (AUD)',
@@ -66,7 +78,23 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis. O Medicare não reembolsa sessões de casal nem estendidas.',
+      'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis.',
+      {
+        bySessions: {
+          both: {
+            byExtended: {
+              offered: 'O Medicare não reembolsa sessões de casal; sobre as estendidas, pergunte.',
+              none: 'O Medicare não reembolsa sessões de casal.',
+            },
+          },
+          single: {
+            byExtended: {
+              offered: 'Sobre as sessões estendidas, pergunte.',
+              none: null,
+            },
+          },
+        },
+      },
       'Confirme com o GP e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
     ],
     steps: [
@@ -90,12 +118,15 @@ export const fees: Translation<FeesWords> = {
   },
   privateHealth: {
     heading: 'Planos de saúde privados',
-    text: {
-      byRebate: {
-        rebate: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende. A mesma sessão não pode ser reembolsada pelo plano de saúde e pelo Medicare.',
-        noRebate: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
+    sentences: [
+      {
+        bySessions: {
+          both: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
+          single: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia e que formação ele exige de quem atende.',
+        },
       },
-    },
+      { byRebate: { rebate: 'A mesma sessão não pode ser reembolsada pelo plano de saúde e pelo Medicare.', noRebate: null } },
+    ],
   },
   cancellation: {
     heading: 'Cancelamentos e imprevistos',
@@ -119,14 +150,21 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
-    text: {
-      byRebate: {
-        rebate:
-          'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Para receber o do Medicare, você precisa ter inscrição nele (nem todo visto dá esse direito) e estar na Austrália na hora da sessão. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
-        noRebate:
-          'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Os reembolsos dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+    sentences: [
+      'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem.',
+      {
+        byFunds: {
+          some: {
+            byRebate: {
+              rebate: 'Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+              noRebate: 'Os reembolsos dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
+            },
+          },
+          none: null,
+        },
       },
-    },
+      { byRebate: { rebate: 'Para receber o do Medicare, você precisa ter inscrição nele (nem todo visto dá esse direito) e estar na Austrália na hora da sessão.', noRebate: null } },
+    ],
   },
   callToAction: {
     heading: 'Agende uma sessão ou pergunte sobre os valores',

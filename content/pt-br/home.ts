@@ -48,7 +48,13 @@ export const home: Translation<HomeWords> = {
       },
       {
         title: 'Você sabe quanto custa',
-        text: 'Valores e reembolsos estão em uma página só. As sessões costumam durar {length.individual}, ou {length.couples} para casais, e acontecem toda semana ou a cada quinze dias.',
+        text: {
+          bySessions: {
+            both: 'Valores e reembolsos estão em uma página só. As sessões costumam durar {length.individual}, ou {length.couples} para casais, e acontecem toda semana ou a cada quinze dias.',
+            single: 'Valores e reembolsos estão em uma página só. As sessões costumam durar {length.individual} e acontecem toda semana ou a cada quinze dias.',
+            couples: 'Valores e reembolsos estão em uma página só. As sessões costumam durar {length.couples} e acontecem toda semana ou a cada quinze dias.',
+          },
+        },
       },
     ],
     action: 'Ver valores e reembolsos',

@@ -5,6 +5,7 @@ export const medicareCondition = {
     registered: 'Tenho credenciamento no Medicare, seguro público de saúde da Austrália.',
     unregistered:
       'O Medicare, seguro público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
+    forTwo: 'O Medicare, seguro público de saúde da Austrália, não reembolsa sessões de casal.',
   },
 };
 

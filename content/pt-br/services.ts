@@ -62,7 +62,13 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Duração e frequência',
-        text: 'Em geral {length.individual}, ou {length.couples} para casais, toda semana ou a cada quinze dias.',
+        text: {
+          bySessions: {
+            both: 'Em geral {length.individual}, ou {length.couples} para casais, toda semana ou a cada quinze dias.',
+            single: 'Em geral {length.individual}, toda semana ou a cada quinze dias.',
+            couples: 'Em geral {length.couples}, toda semana ou a cada quinze dias.',
+          },
+        },
       },
       online: {
         title: 'Sessões online',
@@ -70,7 +76,13 @@ export const services: Translation<ServicesWords> = {
       },
       cost: {
         title: 'Quanto custa',
-        text: '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online.',
+        text: {
+          bySessions: {
+            both: '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online.',
+            single: '{fee.individual} por sessão, também online.',
+            couples: '{fee.couples} por sessão, também online.',
+          },
+        },
       },
     },
     action: 'Todos os valores e reembolsos',

@@ -11,7 +11,7 @@ export function Accepts({ words, locale }: { words: FeesWords['accepts']; locale
     ...(Object.keys(names) as (keyof typeof names)[]).map(
       (payer) => [names[payer], others[payer]] as const,
     ),
-    ...Object.entries(healthFunds ?? {}),
+    ...Object.entries(healthFunds || {}),
   ];
   const sentences = ([true, false] as const).flatMap((accepted) => {
     const listed = payers.filter(([, taken]) => taken === accepted).map(([name]) => name);

@@ -8,7 +8,7 @@ import { Tick } from '@/components/ui/tick';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { FeesWords } from '@/content/en/fees';
 import type { SessionPlans, SessionRates } from '@/facts/cost';
-import type { SessionKind } from '@/facts/practice-schema';
+import type { SessionKind } from '@/facts/services';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
 import { Receipt } from './receipt';

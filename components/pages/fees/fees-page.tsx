@@ -12,7 +12,7 @@ import { Entries, Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { hasRebates, rates } from '@/facts/values';
+import { hasFunds, hasRebates, rates } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
@@ -99,9 +99,9 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </p>
           <Accepts words={words.accepts} locale={locale} />
         </Part>
-        {[privateHealth, where].map(({ heading, text }) => (
+        {[...(hasFunds ? [privateHealth] : []), where].map(({ heading, sentences }) => (
           <Part key={heading} heading={heading}>
-            <TextParagraphs locale={locale}>{text}</TextParagraphs>
+            <TextParagraphs locale={locale}>{sentences.join(' ')}</TextParagraphs>
           </Part>
         ))}
         <Part heading={hardship.heading}>

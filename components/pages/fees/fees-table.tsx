@@ -1,4 +1,5 @@
-import { sessionKinds, valuesFor } from '@/facts/values';
+import { sessionKinds } from '@/facts/offered';
+import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
 

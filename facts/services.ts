@@ -1,0 +1,22 @@
+export type SessionKind = 'individual' | 'couples' | 'extended';
+
+/**
+ * The services that the site has words for, in the order of its menus, and the kinds of session that each is given in: two
+ * people pay the couples' fee. The practice's facts say which of them it offers; `routing/pages.ts` has a row for each.
+ */
+export const serviceSessions = {
+  'couples-marriage': ['couples'],
+  // For one or for two.
+  'infidelity-recovery': ['individual', 'couples'],
+  'adhd-couples': ['couples'],
+  'sex-therapy': ['individual', 'couples'],
+  individual: ['individual'],
+} as const satisfies Record<string, readonly SessionKind[]>;
+
+export type KnownService = keyof typeof serviceSessions;
+
+export const knownServices = Object.keys(serviceSessions) as [KnownService, ...KnownService[]];
+
+/** Whether any of some services is given in a kind of session. */
+export const areGivenIn = (kind: SessionKind, services: readonly KnownService[]) =>
+  services.some((service) => serviceSessions[service].some((each) => each === kind));
