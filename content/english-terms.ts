@@ -22,7 +22,6 @@ const names = [
   ...crisisLineNames,
   'GP Mental Health Treatment Plan',
   'Mental Health Care Plan',
-  'Journal of Family Psychology',
   'Office of the Australian Information Commissioner',
   'Counselling Notes Protect',
   'Legal Aid Queensland',

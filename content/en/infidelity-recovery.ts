@@ -16,7 +16,7 @@ export const infidelityRecovery = {
   },
   header: {
     title: 'Infidelity recovery, together or alone',
-    lead: 'Whether you found out last night or broke the trust yourself, there is an order to this, and we can take it one step at a time.',
+    lead: 'Whether you found out last night or broke the trust yourself, we can take it one step at a time.',
     note: 'I won’t hurry you into forgiving, and I won’t shame either of you.',
     article: 'For tonight: breathing and grounding',
   },
@@ -24,18 +24,18 @@ export const infidelityRecovery = {
   intro: {
     heading: 'What an affair does',
     paragraphs: [
-      'You go back over holidays, birthdays, ordinary Tuesdays, and ask what was real.',
-      'What was broken is the agreement the two of you had, whatever form it took.',
+      'You go back over ordinary Tuesdays, and ask what was real.',
+      'Whatever the two of you had agreed, open or closed, it was broken.',
     ],
   },
 
   issues: {
     heading: 'Common reactions after an affair',
-    intro: 'You are not going mad. These are common, on both sides.',
+    intro: 'You are not going mad: these reactions are common, on both sides.',
     points: [
       'Pictures run through your head, at work and while you drive.',
       'You ask the same question ten times, and no answer settles it.',
-      'You want to be held and want them gone, in the same hour.',
+      'You want your partner to hold you and to leave, in the same hour.',
       'You ended the affair and miss it, and there is no one you can tell.',
     ],
   },
@@ -62,7 +62,7 @@ export const infidelityRecovery = {
       },
       pictures: {
         title: 'Children and pictures',
-        text: 'Keep the details from the children and off social media. Posting or sending on someone’s intimate pictures without consent, or threatening to, is a crime.',
+        text: 'Keep the details from the children and off social media. Sharing someone’s intimate pictures without consent, or threatening to, is a crime.',
       },
       doctor: {
         title: 'Your GP',
@@ -82,12 +82,12 @@ export const infidelityRecovery = {
       crisis: {
         label: 'Phase one',
         title: 'Crisis & Stabilisation',
-        text: 'First we get you through the week: sleep, meals, work, children. You agree on how to live for now, on contact with the third person, and on times to talk and times to rest.',
+        text: 'First we get you through the week: sleep, meals, work, children. You agree how to live for now, what contact there is with the third person, and when to talk.',
       },
       understanding: {
         label: 'Phase two',
         title: 'Understanding & Processing',
-        text: 'The facts that matter are told in one go, rather than piece by piece. The hurt is heard, and there is time to grieve. A relationship’s troubles can help explain an affair; they don’t excuse one.',
+        text: 'With help, and only where it’s safe, the facts that matter are told in one go: any risk to health first, then who, how long and whether it is over. There is time to grieve. A relationship’s troubles can help explain an affair; they don’t excuse one.',
       },
       rebuilding: {
         label: 'Phase three',
@@ -106,7 +106,7 @@ export const infidelityRecovery = {
       },
       {
         title: 'Then together',
-        text: 'I ask what has happened, who knows, and how you are sleeping and eating. We stop where it gets too much.',
+        text: 'I ask what has happened, who knows, and how you sleep and eat. We stop where it gets too much.',
       },
     ],
   },
@@ -117,11 +117,11 @@ export const infidelityRecovery = {
     entries: [
       {
         title: 'If you were betrayed',
-        text: 'This was not your doing. It can still leave shock that sits in the body like an injury, and shame for nothing you did. The hardest questions wait until you can bear the answers.',
+        text: 'This was not your doing. It can still leave shock that sits in the body like an injury, and shame for nothing you did.',
       },
       {
         title: 'If you were unfaithful',
-        text: 'You made choices, and you have choices now. Guilt can be so heavy that defending yourself feels easier. You answer for what you did, without humiliation: people crushed by shame tend to hide again.',
+        text: 'You answer for what you did, without humiliation: people crushed by shame tend to hide again.',
       },
     ],
   },
@@ -129,7 +129,7 @@ export const infidelityRecovery = {
   decision: {
     heading: 'Staying, parting, forgiving',
     paragraphs: [
-      'Some couples build something more honest than they had. Others separate, and can still sit in the same row at the school concert. I don’t count either as a failure.',
+      'Some couples build something more honest than they had. Others part, and still sit in the same row at the school concert. I don’t count either as a failure.',
     ],
     /** Set large. */
     pull: 'Forgiveness may come late, or never. There can be peace without it.',
@@ -142,7 +142,7 @@ export const infidelityRecovery = {
         figure: '{short.infidelityShare}',
         text: 'of relationships are affected by infidelity',
         source:
-          'From US surveys of married people, cited by Atkins, Baucom & Jacobson 2001, Journal of Family Psychology 15(4), 735–749.',
+          'US surveys of married people, cited by Atkins, Baucom & Jacobson 2001.',
       },
       {
         figure: '{short.stayTogetherShare}',
@@ -153,35 +153,35 @@ export const infidelityRecovery = {
       {
         figure: '{short.recoveryTime}',
         text: 'is what recovery typically takes',
-        source: 'A rule of thumb, and yours may take longer.',
+        source: 'Yours may take longer.',
       },
     ],
   },
 
   privacy: {
     heading: 'Confidentiality, after a secret',
-    text: `What you tell me stays with me, and so does the fact that you come. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   questions: {
     heading: 'Questions after an affair',
     questions: [
       {
-        question: 'Do we have to tell each other everything?',
+        question: 'What if the affair isn’t over, or my partner doesn’t know?',
         answer:
-          'Not every scene, but the facts that matter: any risk to health first, then who, how long and whether it is over. With help, and only where it’s safe.',
+          'Come alone, and I’ll help you say it, where that’s safe. If you’d rather not, I may have to end the couples sessions.',
       },
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober. If your partner doesn’t know yet, you can call me first, and hold off on sex until you have your test results.',
+          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober. Hold off on sex until you have your test results.',
       },
     ],
   },
 
   callToAction: {
     heading: 'You can call before you decide',
-    text: 'Call even if all you have is a broken sentence. I can take it from there.',
+    text: 'Call even if you don’t know what to say.',
   },
 } satisfies ServiceWords & {
   firstDays: {

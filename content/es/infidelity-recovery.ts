@@ -17,7 +17,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
   header: {
     title: 'Superar una infidelidad, en pareja o a solas',
-    lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, esto tiene un orden, y podemos ir paso a paso.',
+    lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, podemos ir paso a paso.',
     note: 'No voy a presionarle para que perdone ni a avergonzar a ninguno de los dos.',
     article: 'Para esta noche, en inglés: respirar y volver al presente',
   },
@@ -25,25 +25,25 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
-      'Usted vuelve una y otra vez a las vacaciones, a los cumpleaños, a un martes cualquiera, y se pregunta qué fue real.',
-      'Se rompió el acuerdo que había entre ustedes, fuera el que fuera.',
+      'Usted vuelve una y otra vez a un martes cualquiera, y se pregunta qué fue real.',
+      'Se rompió el acuerdo que había entre ustedes, fuera abierto o cerrado.',
     ],
   },
 
   issues: {
     heading: 'Reacciones frecuentes tras una infidelidad',
-    intro: 'No está perdiendo la razón. Esto es frecuente, de un lado y del otro.',
+    intro: 'No está perdiendo la razón: esto es frecuente, de un lado y del otro.',
     points: [
       'Las imágenes le pasan por la cabeza en el trabajo y al volante.',
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
       'En una misma hora quiere que su pareja le abrace y que se vaya.',
-      'Terminó la otra relación, la extraña y no puede decírselo a nadie.',
+      'Puso fin a la otra relación, le duele haberla perdido y no puede decírselo a nadie.',
     ],
   },
 
   danger: {
-    heading: '¿En peligro, o con ideas de suicidio?',
-    text: 'Llame ya al 000 si usted o su pareja podría quitarse la vida, ha tomado demasiadas pastillas o demasiado de lo que sea, sufre amenazas o violencia, o podría hacer daño a alguien. De día y de noche puede hablar con Lifeline (apoyo en crisis), 13 11 14, o, cuando nadie pueda oír, con 1800RESPECT (violencia familiar y sexual, control), 1800 737 732. Si su pareja le da miedo, no empiece por las sesiones de pareja: vea {help}.',
+    heading: '¿Corre peligro, o piensa en el suicidio?',
+    text: 'Llame ya al 000 si usted o su pareja podría quitarse la vida, ha tomado demasiado de lo que sea, sufre amenazas o violencia, o podría hacer daño a alguien. De día y de noche puede hablar con Lifeline (apoyo en crisis), 13 11 14, o, cuando nadie pueda oír, con 1800RESPECT (violencia familiar y sexual, control), 1800 737 732. Si su pareja le da miedo, no empiece por las sesiones de pareja: vea {help}.',
   },
 
   firstDays: {
@@ -51,7 +51,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: {
       body: {
         title: 'Comer y dormir',
-        text: 'Coma un poco, beba agua, descanse con los ojos cerrados. Si las imágenes no paran, apoye los pies en el suelo y deje salir el aire despacio. Si no ha dormido, no se ponga al volante.',
+        text: 'Coma un poco, beba agua, descanse con los ojos cerrados. Si las imágenes no paran, apoye los pies en el suelo y deje salir el aire despacio. Si no ha dormido, no conduzca.',
       },
       decisions: {
         title: 'Las decisiones grandes',
@@ -59,19 +59,19 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       telling: {
         title: 'Contárselo a otras personas',
-        text: 'Si está a salvo, espere antes de hacerlo: la familia no olvida, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y no lo repita.',
+        text: 'Si está a salvo, espere: la familia no olvida, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y callar.',
       },
       pictures: {
         title: 'Los hijos y las imágenes',
-        text: 'No les cuente los detalles a sus hijos ni los publique en las redes. Publicar o enviar imágenes íntimas de otra persona sin su consentimiento, o amenazar con hacerlo, es delito.',
+        text: 'No les cuente los detalles a sus hijos ni los publique en las redes. Difundir imágenes íntimas de otra persona sin su consentimiento, o amenazar con hacerlo, es delito.',
       },
       doctor: {
         title: 'Su médico de cabecera (GP)',
-        text: 'Acuda si no puede dormir, comer, trabajar o cuidar de sus hijos, si bebe más que antes, y para una revisión de salud sexual. Hasta que los dos se hayan hecho las pruebas y los resultados sean seguros, lo que puede tardar semanas, esperen para tener relaciones o usen protección.',
+        text: 'Acuda si no puede dormir, comer, trabajar o cuidar de sus hijos, si bebe más que antes, y para hacerse pruebas de infecciones de transmisión sexual (ITS). Hasta que los dos tengan resultados seguros, lo que puede tardar semanas, esperen para tener relaciones o usen protección.',
       },
       medicine: {
         title: 'Medicamentos que no pueden esperar',
-        text: 'Tras una relación sexual sin protección, la «PEP» puede prevenir el VIH si se empieza antes de que pasen 72\u00a0horas: pídala en las urgencias («Emergency») de un hospital o en una clínica de salud sexual. La anticoncepción de emergencia («emergency contraception»), que se pide en la farmacia, funciona en los primeros 3 a 5\u00a0días, según el tipo. En los dos casos, cuanto antes, mejor.',
+        text: 'Tras una relación sexual sin protección, la «PEP» (profilaxis posexposición) puede prevenir el VIH si se empieza antes de 72\u00a0horas: pídala en las urgencias («Emergency») de un hospital o en una clínica de salud sexual. La píldora del día después («emergency contraception»), de la farmacia, funciona en los primeros 3 a 5\u00a0días, según el tipo. En los dos casos, cuanto antes, mejor.',
       },
     },
   },
@@ -83,17 +83,17 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       crisis: {
         label: 'Primera fase',
         title: 'Crisis y estabilización',
-        text: 'Lo primero es llegar al final de la semana: dormir, comer, trabajar, cuidar de los hijos. Acuerdan cómo vivir por ahora, qué contacto habrá con la tercera persona, y momentos para hablar y momentos para descansar del tema.',
+        text: 'Lo primero es llegar al final de la semana: dormir, comer, trabajar, cuidar de los hijos. Acuerdan cómo vivir por ahora, qué contacto habrá con la tercera persona y cuándo se habla del tema.',
       },
       understanding: {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
-        text: 'Los hechos que importan se cuentan de una vez, no a cuentagotas. Se escucha el dolor, y hay tiempo para el duelo. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
+        text: 'Con ayuda, y solo si no hay peligro, los hechos que importan se cuentan de una vez: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Hay tiempo para el duelo. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
       },
       rebuilding: {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'La confianza crece con promesas pequeñas que se cumplen, una y otra vez. La transparencia se ofrece por voluntad propia, por un tiempo acordado, y cualquiera de los dos puede ponerle fin. Que le rastreen, le amenacen o le aíslen no es recuperarse.',
+        text: 'La confianza crece con promesas pequeñas que se cumplen. La transparencia se ofrece por voluntad propia, por un tiempo acordado, y cualquiera de los dos puede ponerle fin. Que le rastreen, le amenacen o le aíslen no es recuperarse.',
       },
     },
   },
@@ -118,11 +118,11 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'Si sufrió la infidelidad',
-        text: 'Usted no la causó. Aun así, puede dejarle una conmoción que se queda en el cuerpo como una lesión, y vergüenza, aunque no hizo nada vergonzoso. Las preguntas más duras esperan hasta que pueda soportar las respuestas.',
+        text: 'No fue culpa suya. Aun así, puede dejarle un golpe que se queda en el cuerpo como una herida, y una vergüenza que no le corresponde.',
       },
       {
         title: 'Si usted fue infiel',
-        text: 'Usted tomó decisiones y ahora puede tomar otras. La culpa puede pesar tanto que resulta más fácil defenderse. Usted responde de lo que hizo, sin humillación: quien se hunde en la vergüenza tiende a esconderse otra vez.',
+        text: 'Usted responde de lo que hizo, sin humillación: quien se hunde en la vergüenza tiende a esconderse otra vez.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   decision: {
     heading: 'Seguir, separarse, perdonar',
     paragraphs: [
-      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así pueden sentarse en la misma fila en la graduación de sus hijos. Para mí, ninguna de las dos cosas es un fracaso.',
+      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así se sientan en la misma fila en la graduación de sus hijos. Para mí, nada de eso es un fracaso.',
     ],
     pull: 'El perdón puede llegar tarde o no llegar nunca. Sin él también puede haber paz.',
   },
@@ -142,7 +142,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         figure: '{short.infidelityShare}',
         text: 'de las relaciones viven una infidelidad',
         source:
-          'De encuestas a personas casadas en Estados Unidos, citadas por Atkins, Baucom y Jacobson 2001, Journal of Family Psychology 15(4), 735-749.',
+          'Encuestas a personas casadas en Estados Unidos, citadas por Atkins, Baucom y Jacobson 2001.',
       },
       {
         figure: '{short.stayTogetherShare}',
@@ -153,34 +153,34 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         figure: '{short.recoveryTime}',
         text: 'es lo que suele llevar la recuperación',
-        source: 'Cifra orientativa; en su caso puede ser más.',
+        source: 'En su caso puede ser más.',
       },
     ],
   },
 
   privacy: {
     heading: 'Confidencialidad, después de un secreto',
-    text: `Lo que me cuente no sale de la consulta, y nadie sabe por mí que viene. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   questions: {
     heading: 'Preguntas frecuentes tras una infidelidad',
     questions: [
       {
-        question: '¿Tenemos que contárnoslo todo?',
+        question: '¿Y si no ha terminado, o mi pareja no lo sabe?',
         answer:
-          'Cada escena, no; los hechos que importan, sí: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Con ayuda, y solo si no hay peligro.',
+          'Venga a solas, y le ayudo a decirlo, si no hay peligro. Si prefiere callar, puede que tenga que poner fin a las sesiones de pareja.',
       },
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. Ni alcohol ni drogas. Si su pareja aún no lo sabe, puede llamarme antes; y espere para tener relaciones hasta conocer los resultados de sus pruebas.',
+          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. Ni alcohol ni drogas. Espere para tener relaciones hasta conocer los resultados de sus pruebas.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Puede llamar antes de decidir',
-    text: 'Llame aunque solo tenga una frase a medias. Yo sigo desde ahí.',
+    text: 'Llame ({sessionLanguages}), aunque no le salga más que media frase. Con eso empezamos.',
   },
 };

@@ -17,7 +17,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
   header: {
     title: 'Se reconstruire après une infidélité, à deux ou non',
-    lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, rien ne vous oblige à tout décider aujourd’hui. Prenons les choses dans l’ordre.',
+    lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, nous pouvons avancer pas à pas.',
     note: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
     article: 'Pour cette nuit, en anglais : respirer, revenir au présent',
   },
@@ -25,25 +25,25 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'Une infidélité change aussi le passé',
     paragraphs: [
-      'Vous repassez dans votre tête les vacances, les anniversaires, les mardis ordinaires, en vous demandant si tout cela était vrai.',
-      'C’est votre accord à deux qui a été rompu, quelle qu’en ait été la forme.',
+      'Vous repassez dans votre tête des mardis ordinaires, en vous demandant si tout cela était vrai.',
+      'C’est votre accord à deux qui a été rompu, couple ouvert ou non.',
     ],
   },
 
   issues: {
     heading: 'Des réactions courantes après une infidélité',
-    intro: 'Vous ne perdez pas la raison. Elles se retrouvent des deux côtés.',
+    intro: 'Vous ne perdez pas la raison : ces réactions sont courantes, d’un côté comme de l’autre.',
     points: [
       'Des images tournent dans votre tête, au travail et au volant.',
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Dans la même heure, vous voudriez ses bras autour de vous et sa valise sur le palier.',
-      'Vous avez mis fin à votre liaison, elle vous manque, et vous ne pouvez le dire à personne.',
+      'Vous avez mis fin à votre liaison, vous en êtes en deuil et vous ne pouvez le dire à personne.',
     ],
   },
 
   danger: {
-    heading: 'En danger, ou des idées de suicide ?',
-    text: 'Appelez maintenant le 000 si l’un de vous deux risque de mettre fin à ses jours, a pris trop de comprimés ou de quoi que ce soit, subit des menaces ou des violences, ou pourrait faire du mal à quelqu’un. Jour et nuit, vous pouvez parler à Lifeline au 13 11 14 ou, quand personne ne peut vous entendre, de violences ou d’emprise à 1800RESPECT au 1800 737 732. Si vous avez peur de votre partenaire, ne commencez pas par des séances de couple : voyez la page {help}.',
+    heading: 'En danger, ou envie de mourir ?',
+    text: 'Appelez maintenant le 000 si l’un de vous deux risque de mettre fin à ses jours, a pris trop de comprimés ou d’autre chose, subit des menaces ou des violences, ou pourrait faire du mal à quelqu’un. Jour et nuit, vous pouvez appeler Lifeline (écoute en cas de détresse) au 13 11 14 ou, pour des violences ou de l’emprise, quand personne ne peut vous entendre, 1800RESPECT au 1800 737 732. Si vous avez peur de votre partenaire, ne commencez pas par des séances de couple : voyez la page {help}.',
   },
 
   firstDays: {
@@ -63,15 +63,15 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       pictures: {
         title: 'Les enfants et les images',
-        text: 'Épargnez les détails aux enfants, et ne publiez rien. Transmettre ou publier des images intimes de quelqu’un sans son accord, ou menacer de le faire, est une infraction pénale.',
+        text: 'Épargnez les détails aux enfants, et ne publiez rien. Diffuser des images intimes de quelqu’un sans son accord, ou menacer de le faire, est une infraction pénale.',
       },
       doctor: {
         title: 'Votre médecin généraliste (GP)',
-        text: 'Allez le voir si vous ne pouvez plus dormir, manger, travailler ou vous occuper des enfants, si vous buvez davantage, et pour un dépistage (IST). Tant que vous n’avez pas, l’un comme l’autre, des résultats sûrs, ce qui peut prendre des semaines, attendez, ou protégez vos rapports.',
+        text: 'Consultez si vous ne pouvez plus dormir, manger, travailler ou vous occuper des enfants, si vous buvez davantage, et pour un dépistage (IST). Tant que vous n’avez pas, l’un comme l’autre, des résultats sûrs, ce qui peut prendre des semaines, attendez, ou protégez vos rapports.',
       },
       medicine: {
         title: 'Les médicaments urgents',
-        text: 'Après un rapport non protégé, le traitement « PEP » peut prévenir le VIH, s’il est commencé dans les 72\u00a0heures : demandez aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence (« morning-after pill »), en pharmacie, se prend dans les 3 à 5\u00a0jours, selon le produit. Dans les deux cas, au plus tôt.',
+        text: 'Après un rapport non protégé, le traitement post-exposition (TPE ; demandez « PEP ») peut prévenir le VIH s’il est commencé dans les 72\u00a0heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence (« morning-after pill »), en pharmacie, se prend dans les 3 à 5\u00a0jours, selon le produit. Dans les deux cas, le plus tôt possible.',
       },
     },
   },
@@ -84,17 +84,17 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       crisis: {
         label: 'Première phase',
         title: 'Crise et stabilisation',
-        text: 'D’abord, tenir la semaine : le sommeil, les repas, le travail, les enfants. Vous convenez de la façon de vivre pour l’instant, du contact avec la tierce personne, et de moments pour en parler ou pour souffler.',
+        text: 'D’abord, tenir la semaine : le sommeil, les repas, le travail, les enfants. Vous convenez de la façon de vivre pour l’instant, du contact avec la tierce personne, et des moments où l’on en parle.',
       },
       understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Les faits qui comptent se disent en une fois, plutôt que par bribes. Le mal que cela a fait est entendu, et il y a un temps pour le deuil. Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
+        text: 'Avec de l’aide, et seulement si c’est sans danger, les faits qui comptent se disent en une fois : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Il y a un temps pour le deuil. Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
       },
       rebuilding: {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'La confiance se regagne par de petites promesses tenues, encore et encore. La transparence s’offre librement, pour un temps convenu, et chacun de vous peut y mettre fin. Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est pas une reconstruction.',
+        text: 'La confiance se regagne par de petites promesses tenues. La transparence s’offre librement, pour un temps convenu, et chacun de vous peut y mettre fin. Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est pas une reconstruction.',
       },
     },
   },
@@ -103,7 +103,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Le déroulement des séances',
     entries: [
       {
-        title: 'D’abord en tête-à-tête',
+        title: 'D’abord séparément',
         text: 'Je parle avec chacun de vous, comme avec tous les couples.',
       },
       {
@@ -119,11 +119,11 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'Si vous avez subi l’infidélité',
-        text: 'Ce n’est pas votre faute. Il peut pourtant en rester un choc logé dans le corps, comme une blessure, et une honte que rien ne justifie. Les questions les plus dures attendent que vous puissiez en supporter la réponse.',
+        text: 'Ce n’est pas votre faute. Il peut pourtant en rester un choc logé dans le corps, comme une blessure, et une honte que rien ne justifie.',
       },
       {
         title: 'Si l’infidélité vient de vous',
-        text: 'Vous avez fait des choix, et vous en avez maintenant d’autres à faire. La culpabilité peut être si lourde que se défendre paraît plus facile. Vous répondez de vos actes, sans humiliation : une honte qui écrase pousse à se cacher de nouveau.',
+        text: 'Vous répondez de vos actes, sans humiliation : une honte qui écrase pousse à se cacher de nouveau.',
       },
     ],
   },
@@ -131,7 +131,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   decision: {
     heading: 'Rester, se séparer, pardonner',
     paragraphs: [
-      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et peuvent encore s’asseoir au même rang à la fête de l’école. Aucune de ces deux issues n’est pour moi un échec.',
+      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et s’assoient encore au même rang à la fête de l’école. Pour moi, aucun des deux n’est un échec.',
     ],
     pull: 'Le pardon peut venir tard, ou jamais. La paix est possible sans lui.',
   },
@@ -143,7 +143,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         figure: '{short.infidelityShare}',
         text: 'des couples connaissent une infidélité',
         source:
-          'Enquêtes américaines auprès de personnes mariées, citées par Atkins, Baucom et Jacobson 2001, Journal of Family Psychology 15(4), 735–749.',
+          'Enquêtes américaines auprès de personnes mariées, citées par Atkins, Baucom et Jacobson 2001.',
       },
       {
         figure: '{short.stayTogetherShare}',
@@ -154,34 +154,34 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         figure: '{short.recoveryTime}',
         text: 'pour se reconstruire, généralement',
-        source: 'Un simple repère : cela peut être plus long pour vous.',
+        source: 'Pour vous, ce sera peut-être plus long.',
       },
     ],
   },
 
   privacy: {
     heading: 'Confidentialité, après un secret',
-    text: `Ce que vous me dites reste entre nous, et personne n’apprend par moi que vous venez. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   questions: {
     heading: 'Questions après une infidélité',
     questions: [
       {
-        question: 'Faut-il tout se dire ?',
+        question: 'Et si la liaison continue, ou reste un secret ?',
         answer:
-          'Pas chaque scène, mais les faits qui comptent : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Avec de l’aide, et seulement si c’est sans danger.',
+          'Venez sans votre partenaire, et je vous aide à le dire, si c’est sans danger. Si vous préférez vous taire, je devrai peut-être mettre fin aux séances à deux.',
       },
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Ni alcool ni drogue. Si votre partenaire ne sait encore rien, vous pouvez m’appeler d’abord ; pas de rapport sexuel avant les résultats de votre dépistage.',
+          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Ni alcool ni drogue. Pas de rapport sexuel avant les résultats de votre dépistage.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Vous pouvez appeler avant de décider',
-    text: 'Appelez, même si vous n’avez qu’une moitié de phrase. Cela me suffit pour commencer.',
+    text: 'Appelez ({sessionLanguages}), même si vous n’avez qu’une moitié de phrase. Cela me suffit pour commencer.',
   },
 };

@@ -17,7 +17,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
   header: {
     title: 'Superar uma infidelidade, a dois ou só você',
-    lead: 'Para quem descobriu ontem à noite e para quem traiu: há uma ordem a seguir, e podemos dar um passo de cada vez.',
+    lead: 'Para quem descobriu ontem à noite e para quem traiu: podemos dar um passo de cada vez.',
     note: 'Não apresso o perdão nem humilho ninguém.',
     article: 'Para esta noite, em inglês: respirar e voltar ao presente',
   },
@@ -25,25 +25,25 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'O que muda depois de uma infidelidade',
     paragraphs: [
-      'Você repassa as férias, os aniversários, um dia qualquer e se pergunta o que era verdade.',
-      'Quebrou-se o acordo que havia entre vocês, qualquer que fosse.',
+      'Você repassa um dia qualquer e se pergunta o que era verdade.',
+      'Quebrou-se o acordo que havia entre vocês, em relação aberta ou não.',
     ],
   },
 
   issues: {
     heading: 'Reações comuns depois de uma infidelidade',
-    intro: 'Você não está enlouquecendo. Isto é comum, dos dois lados.',
+    intro: 'Você não está enlouquecendo: isto é comum, dos dois lados.',
     points: [
       'As cenas passam na sua cabeça, no trabalho e ao volante.',
       'Você faz a mesma pergunta dez vezes, e nenhuma resposta acalma.',
       'Você quer um abraço e, na mesma hora, quer distância.',
-      'Você terminou o caso, sente falta dele e não tem com quem falar disso.',
+      'Você terminou o caso, ainda sente a perda e não tem com quem falar disso.',
     ],
   },
 
   danger: {
-    heading: 'Em perigo, ou pensando em suicídio?',
-    text: 'Se um de vocês corre o risco de tirar a própria vida, tomou comprimidos demais ou qualquer outra coisa em excesso, sofre ameaças ou violência, ou pode machucar alguém, ligue agora para o 000. De dia e de noite você pode falar com a Lifeline (apoio em crise), 13 11 14, ou, quando ninguém puder ouvir, sobre violência ou controle, com o 1800RESPECT, 1800 737 732. Se você tem medo do seu parceiro ou da sua parceira, não comece por sessões de casal: veja {help}.',
+    heading: 'Corre perigo, ou pensa em suicídio?',
+    text: 'Se um de vocês corre o risco de tirar a própria vida, tomou qualquer coisa em excesso, sofre ameaças ou violência, ou pode machucar alguém, ligue agora para o 000. De dia e de noite você pode falar com a Lifeline (apoio em crise), 13 11 14, ou, quando ninguém puder ouvir, sobre violência ou controle, com o 1800RESPECT, 1800 737 732. Se você tem medo do seu parceiro ou da sua parceira, não comece por sessões de casal: veja {help}.',
   },
 
   firstDays: {
@@ -63,7 +63,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       pictures: {
         title: 'Crianças e imagens',
-        text: 'Poupe as crianças dos detalhes e não leve nada para as redes sociais. Enviar ou publicar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime.',
+        text: 'Poupe as crianças dos detalhes e não leve nada para as redes sociais. Divulgar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime.',
       },
       doctor: {
         title: 'Seu clínico geral (GP)',
@@ -79,22 +79,22 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   phases: {
     heading: 'As três fases da recuperação',
     intro:
-      'As mesmas três valem quando seu parceiro ou sua parceira não quer vir, ou já foi embora. Pode haver idas e vindas.',
+      'As mesmas três valem quando seu parceiro ou sua parceira não quer vir, ou já foi embora.',
     phases: {
       crisis: {
         label: 'Primeira fase',
         title: 'Crise e estabilização',
-        text: 'Primeiro, atravessar a semana: sono, comida, trabalho, crianças. Vocês combinam como viver por enquanto, na mesma casa ou não, como fica o contato com a terceira pessoa, e horas para conversar e horas para descansar do assunto.',
+        text: 'Primeiro, atravessar a semana: sono, comida, trabalho, crianças. Vocês combinam como viver por enquanto, como fica o contato com a terceira pessoa e quando conversar sobre o assunto.',
       },
       understanding: {
         label: 'Segunda fase',
         title: 'Compreensão e elaboração',
-        text: 'Os fatos que importam são contados de uma vez, e não aos pedaços. A dor é ouvida, e há tempo para o luto. Os problemas da relação podem ajudar a explicar uma traição, mas não servem de desculpa.',
+        text: 'Com ajuda, e só se for seguro, os fatos que importam são contados de uma vez: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Há tempo para o luto. Os problemas da relação podem ajudar a explicar uma traição, mas não servem de desculpa.',
       },
       rebuilding: {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
-        text: 'A confiança cresce com pequenas promessas cumpridas, uma depois da outra. A transparência é oferecida de livre vontade, por um tempo combinado, e qualquer um de vocês pode encerrá-la. Rastrear, ameaçar ou isolar alguém não é recuperação.',
+        text: 'A confiança cresce com pequenas promessas cumpridas. A transparência é oferecida de livre vontade, por um tempo combinado, e qualquer um de vocês pode encerrá-la. Rastrear, ameaçar ou isolar alguém não é recuperação.',
       },
     },
   },
@@ -104,7 +104,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'Primeiro, com cada um em particular',
-        text: 'Faço isso com todos os casais, antes de começar.',
+        text: 'Faço isso com todos os casais.',
       },
       {
         title: 'Depois, a dois',
@@ -119,19 +119,19 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'Se você sofreu a traição',
-        text: 'A culpa não foi sua. Mesmo assim, podem vir um choque, que fica no corpo como um ferimento, e vergonha, sem que você tenha feito nada vergonhoso. As perguntas mais difíceis esperam até que você aguente as respostas.',
+        text: 'A culpa não foi sua. Mesmo assim, o choque pode ficar no corpo, como um ferimento, e vir uma vergonha que não é sua.',
       },
       {
         title: 'Se foi você quem traiu',
-        text: 'Você fez escolhas, e agora pode fazer outras. A culpa pode pesar tanto que parece mais fácil se defender. Você responde pelo que fez, sem humilhação: quem se afunda na vergonha costuma voltar a se esconder.',
+        text: 'Você responde pelo que fez, sem humilhação: quem se afunda na vergonha costuma voltar a se esconder.',
       },
     ],
   },
 
   decision: {
-    heading: 'Ficar, separar-se, perdoar',
+    heading: 'Ficar, separar, perdoar',
     paragraphs: [
-      'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda conseguem se sentar na mesma fileira na festa da escola. Para mim, nenhuma das duas coisas é fracasso.',
+      'Alguns casais constroem algo mais honesto do que tinham. Outros se separam e ainda se sentam na mesma fileira na festa da escola. Para mim, nada disso é fracasso.',
     ],
     pull: 'O perdão pode demorar ou não vir, e a sua paz não depende disso.',
   },
@@ -143,7 +143,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         figure: '{short.infidelityShare}',
         text: 'dos relacionamentos são afetados por uma infidelidade',
         source:
-          'De pesquisas com pessoas casadas nos Estados Unidos, citadas por Atkins, Baucom & Jacobson, 2001, Journal of Family Psychology 15(4), 735–749.',
+          'Pesquisas com pessoas casadas nos Estados Unidos, citadas por Atkins, Baucom & Jacobson, 2001.',
       },
       {
         figure: '{short.stayTogetherShare}',
@@ -154,34 +154,34 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         figure: '{short.recoveryTime}',
         text: 'é o que a recuperação costuma levar',
-        source: 'Uma estimativa; com você pode levar mais.',
+        source: 'Com você pode levar mais.',
       },
     ],
   },
 
   privacy: {
     heading: 'O sigilo depois de um segredo',
-    text: `O que você me conta fica comigo, e também o fato de que você vem. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
 
   questions: {
     heading: 'Perguntas depois de uma infidelidade',
     questions: [
       {
-        question: 'Precisamos mesmo contar tudo?',
+        question: 'E se o caso não acabou, ou ainda é segredo?',
         answer:
-          'Não todas as cenas, mas os fatos que importam: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Com ajuda, e só se for seguro.',
+          'Venha só você, e ajudo a contar, se for seguro. Se preferir não contar, posso ter que encerrar as sessões de casal.',
       },
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT, 1800 737 732. Se não tem medo, responda ao que for perguntado, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quer passar a noite longe de você, durma em outro lugar. Não beba nem use drogas. Se você ainda não contou, pode me ligar antes, e espere para fazer sexo até ter os resultados dos seus exames.',
+          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT, 1800 737 732. Se não há perigo, responda ao que lhe perguntarem, em poucas palavras e com a verdade. Se essa pessoa quer passar a noite longe de você, durma em outro lugar. Não beba nem use drogas. Espere para fazer sexo até ter os resultados dos seus exames.',
       },
     ],
   },
 
   callToAction: {
     heading: 'Você pode ligar antes de decidir',
-    text: 'Ligue, mesmo que saia tudo embaralhado. A partir daí, eu ajudo.',
+    text: 'Ligue ({sessionLanguages}), mesmo que saia tudo embaralhado. A partir daí, eu ajudo.',
   },
 };
