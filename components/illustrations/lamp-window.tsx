@@ -31,6 +31,15 @@ export function LampWindow({ byHour = false, ...props }: DrawingProps & { byHour
         d="M-9 237q190 13 385 7 140-2 233-18v18q-110 18-233 18-200-2-385-23M242 144 290 90h116l46 54zm14-8h182v8H256zm16 6h150v60H272zm-18 54h188l4 9H250zm8 6h8l2 44h-8zm42 0h8l1 46h-8zm44 0h8v46h-8zm44 0h8l-1 46h-8zm42 0h8l-2 42h-8M262 140h5v60h-5zm164 0h5v60h-5"
       />
       <path className="fill-rise" d="M322 144h49v46h-49" />
+      {/* Someone on the veranda, in the light of the window. */}
+      <path
+        className="fill-deep"
+        d="M196 198h66v10h-66zM204 206h7l1 42h-7zM199 172h3v28h-3zM199 172h24v3h-24zM224 198q0-14 2-22l-8 1q-3-2 0-5l11-4q1-7 8-9 8 3 9 12l2 27h-7l-4-18-3 18zM229 152q0-8 7-8t7 8q0 7-7 8-7-1-7-8z"
+      />
+      <path
+        className="fill-lit"
+        d="M236 144q7 0 7 8 0 5-3 7 6 3 6 12l2 27h-3l-3-26q-1-9-7-12 5-3 5-8 0-6-4-8z"
+      />
       <path
         className="fill-lit"
         d="M328 150h17v15h-17zm20 0h17v15h-17zm-20 18h17v16h-17zm20 0h17v16h-17M326 264q22-6 44 0-22 6-44 0zm-8 14q30-6 60 0-30 6-60 0zm16 15q17-6 34 0-17 6-34 0zm-10 15q24-6 48 0-24 6-48 0zm12 16q13-6 26 0-13 6-26 0"

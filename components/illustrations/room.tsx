@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** The room: a sofa for two and a chair across from it, a lamp, and a window on the river. */
+/** The room: two people on a sofa, from behind, a chair across from them, a lamp, and a window on the river. */
 export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="-110 60 690 460" preserveAspectRatio="xMidYMax slice" {...props}>
@@ -69,81 +69,57 @@ export function Room(props: DrawingProps) {
         strokeWidth="2"
         d="M243 383h-1q-4 0-3 3t4 3M272 386h1q3 0 3 2t-4 2M291 384h1q3 0 3 3t-4 2"
       />
+      {/* Two people, with room between them. */}
+      <g transform="rotate(5 80 340)">
+        <path className="fill-reed" d="M34 376Q34 338 62 330q20-5 40 0 28 8 28 46z" />
+        <path className="fill-glint" opacity=".2" d="M98 329q32 8 32 47h-12q2-34-20-47z" />
+        <path
+          className="fill-deep"
+          d="M60 330q-6-50 22-52 28 2 22 52-4 10-10 6-12 6-24 0-6 4-10-6z"
+        />
+        <path className="fill-glint" opacity=".14" d="M88 279q20 6 16 51-2 6-6 7 6-38-10-58z" />
+      </g>
+      <g transform="rotate(-4 158 340)">
+        <path className="fill-amber" d="M110 378q0-40 34-46h28q34 6 34 46z" />
+        <path className="fill-deep" opacity=".15" d="M110 378q0-40 34-46-14 14-16 46z" />
+        <path
+          className="fill-pool"
+          d="M148 310h20v22q-10 8-20 0zM139 298q-4 0-3 6t6 6zm38 0q4 0 3 6t-6 6z"
+        />
+        <path className="fill-hull" opacity=".3" d="M148 310h20v10q-12 4-20 0z" />
+        <path className="fill-rise" d="M140 306q-6-34 18-35 24 1 18 35-4 12-18 13-14-1-18-13z" />
+        <path className="fill-glint" opacity=".2" d="M164 272q16 4 12 34-2 8-8 11 4-26-4-45z" />
+      </g>
       <g className="fill-brick">
-        <path className="fill-deep" d="M22 460h15l-4 18h-7zM208 460h-15l4 18h7z" />
-        <path d="M30 352q0-26 26-28 59-6 118 0 26 2 26 28v70H30z" />
+        <path className="fill-deep" d="M20 462h15l-4 18h-7zM210 462h-15l4 18h7z" />
+        <path d="M2 402q0-20 18-20h190q18 0 18 20v54q0 8-8 8H10q-8 0-8-8z" />
         <path
           className="fill-deep"
           opacity=".2"
-          d="M30 352q0-26 26-28 59-6 118 0 26 2 26 28v70H30z"
+          d="M2 402q0-20 18-20v82H10q-8 0-8-8zM210 382q18 0 18 20v54q0 8-8 8h-10z"
         />
-        {/* Each of the two has a cushion to lean on, and one to sit on. */}
-        <path d="M36 354q0-18 18-20 30-4 54-2 6 1 6 8 1 30 0 68H38q-3-30-2-54zM194 354q0-18-18-20-30-4-54-2-6 1-6 8-1 30 0 68h76q3-30 2-54z" />
-        <path
-          className="fill-amber"
-          opacity=".3"
-          d="M44 338q4-3 10-4 30-4 54-2 6 1 6 8 1 16 0 40-1-32-8-38-22-4-62-4zM176 334q18 2 18 20 1 12 0 30-3-36-16-41-20-5-60-5 0-5 4-6 24-2 54 2z"
-        />
-        <path className="fill-deep" opacity=".16" d="M37 388q78 10 156 0v22H37z" />
-        <path d="M36 422H194V462q-79 5-158 0z" />
-        <path className="fill-deep" opacity=".2" d="M36 422H194V462q-79 5-158 0z" />
-        <path d="M34 408q0-10 10-10h62q9 0 9 10v12q0 10-9 11-32 5-62 0-10-1-10-11zM196 408q0-10-10-10h-62q-9 0-9 10v12q0 10 9 11 32 5 62 0 10-1 10-11z" />
+        <path d="M16 380q0-24 26-27 73-7 146 0 26 3 26 27v84H16z" />
         <path
           className="fill-amber"
           opacity=".32"
-          d="M36 405q2-7 8-7h62q7 0 8 7-1 4-8 4H44q-7 0-8-4zM194 405q-2-7-8-7h-62q-7 0-8 7 1 4 8 4h62q7 0 8-4z"
+          d="M42 353q73-7 146 0 26 3 26 27v84h-6v-84q0-16-20-19-73-7-146 0-20 3-26 19 2-24 26-27z"
         />
-        <path
-          className="fill-deep"
-          opacity=".3"
-          d="M114.200 402h1.600v26h-1.600zM52 405q20-5 44 0-22 5-44 0M144 405q20-5 42 0-20 5-42 0"
-        />
-        <g transform="translate(73 383) rotate(-8)">
-          <path className="fill-amber" d="M-21-19Q0-15 21-19 17 0 21 19 0 16-21 19-17 0-21-19z" />
-          <path
-            className="fill-glint"
-            opacity=".4"
-            d="M4-16.500 10-17Q7 0 10 17L4 16.500Q2 0 4-16.500z"
-          />
-          <path
-            className="fill-deep"
-            opacity=".15"
-            d="M-21-19L-12-17.500Q-9 0-12 17.500L-21 19Q-17 0-21-19z"
-          />
-        </g>
-        <g transform="translate(162 382) rotate(10)">
-          <path className="fill-mark" d="M-20-18Q0-14 20-18 16 0 20 18 0 15-20 18-16 0-20-18z" />
-          <path
-            className="fill-glint"
-            opacity=".25"
-            d="M20-18Q16 0 20 18L10 16.500Q7 0 10-16.500z"
-          />
-        </g>
-        {/* Its arms are rolled. The light comes from the right: from the window by day, from the lamp by night. */}
-        <path d="M8 388q0-19 19-19t19 19q0 9-5 14v58q0 5-5 5H18q-5 0-5-5v-58q-5-5-5-14zM222 388q0-19-19-19t-19 19q0 9 5 14v58q0 5 5 5h18q5 0 5-5v-58q5-5 5-14z" />
-        <path
-          className="fill-deep"
-          opacity=".2"
-          d="M8 388q0-19 19-19-9 6-9 19 0 8 3 14v63h-3q-5 0-5-5v-58q-5-5-5-14zM203 369q-19 0-19 19 0 9 5 14v58q0 5 5 5h2v-61q-5-9-4-16 1-12 11-19z"
-        />
-        <path
-          className="fill-amber"
-          opacity=".34"
-          d="M222 388q0-19-19-19 9 6 9 19 0 8-3 14v63h3q5 0 5-5v-58q5-5 5-14zM27 369q19 0 19 19 0 9-5 14v58q0 5-5 5h-2v-61q5-9 4-16-1-12-11-19z"
-        />
-        <path
-          className="fill-none stroke-deep"
-          opacity=".35"
-          strokeWidth="2"
-          strokeLinecap="round"
-          d="M20 396a10 10 0 1 1 14-1 6 6 0 0 1-10-5M210 396a10 10 0 1 0-14-1 6 6 0 0 0 10-5"
-        />
+        <path className="fill-deep" opacity=".2" d="M16 438q99 10 198 0v26H16zM114 350h2v92h-2z" />
+        {/* The light comes from the right: from the window by day, from the lamp by night. */}
         <path
           className="lamplight fill-lit"
           opacity=".9"
-          d="M203 369q19 0 19 19 0 9-5 14v58q0 5-5 5 1-30 1-64 5-6 5-13 0-13-15-19z"
+          d="M188 353q26 3 26 27v2q14 2 14 20v54q0 8-8 8-2-34-2-62-4-14-12-16-2-24-18-33z"
         />
       </g>
+      {/* An arm on the back of the sofa, on its way. */}
+      <path
+        className="fill-none stroke-reed"
+        strokeWidth="15"
+        strokeLinecap="round"
+        d="M110 346q10 4 20 6"
+      />
+      <path className="fill-pool" d="M134 346q8-3 14 2 3 4-1 7-7 4-14 2z" />
       <g className="fill-mark" transform="matrix(-1 0 0 1 455 476)">
         <path className="fill-deep" d="M32-44 26 0h6l16-44zm84 0 16 44h6l-6-44" />
         <path d="M4-152q-2-26 24-26 24 0 30 26l20 60h50q18 0 18 16v22q0 14-14 14H40q-14 0-16-14z" />

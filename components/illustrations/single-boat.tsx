@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Hut } from './drawing';
 
-/** Dusk: a small boat with its lamp lit sails home, to a light on the bank. */
+/** Dusk: someone sails a small boat with its lamp lit home, to a light on the bank. */
 export function SingleBoat(props: DrawingProps) {
   return (
     <Drawing hour="dusk" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
@@ -43,6 +43,11 @@ export function SingleBoat(props: DrawingProps) {
         <path className="fill-glint" d="M298 92Q302 170 298 242 262 246 224 243 276 180 298 92" />
         <path className="fill-deep" opacity=".2" d="M224 243Q276 180 298 92 290 190 254 245z" />
         <path className="fill-amber" d="M309 102 392 250Q350 238 309 246 316 180 309 102" />
+        {/* Someone at the tiller. */}
+        <path className="fill-reed" d="M356 262q0-26 13-28 15 2 17 27z" />
+        <path className="fill-glint" opacity=".3" d="M356 262q0-26 13-28-6 8-7 28z" />
+        <path className="fill-shore" d="M363 226q0-8 6-8t6 8-6 9-6-9z" />
+        <path className="fill-deep" d="M362 225q-1-10 8-10 8 1 7 12-1 6-4 7 1-8-4-10-4 2-7 1z" />
         <path
           className="fill-hull"
           d="M222 256Q310 268 402 252 390 282 372 294H238Q226 280 222 256"
