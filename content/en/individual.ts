@@ -21,8 +21,7 @@ export const individual = {
   intro: {
     heading: 'For people who cope, until they can’t',
     paragraphs: [
-      'People say how well you’re managing. They don’t see you sitting in the car for ten minutes before you go inside.',
-      'Others may have it worse; it’s enough that an ordinary day takes more out of you than it should.',
+      'People say how well you’re managing. They don’t see you sitting in the car for ten minutes before you go inside. It’s enough that an ordinary day takes more out of you than it should.',
     ],
   },
   support: {
@@ -67,7 +66,7 @@ export const individual = {
     entries: [
       {
         title: 'The first session',
-        text: 'I ask what made you come now, and what you’d like to be different. There is time to cry, or to lose the thread. By the end you’ll know what I suggest.',
+        text: 'I ask what made you come now, and what you’d like to be different. By the end you’ll know what I suggest.',
       },
       {
         title: 'Ongoing sessions',
@@ -92,7 +91,7 @@ export const individual = {
     entries: [
       {
         title: 'Cognitive behavioural therapy (CBT)',
-        text: 'We look at how a thought, a feeling and a habit set each other off, and test the thought. “If I say no, they’ll leave.” What happened the last time you said no?',
+        text: 'We look at how a thought, a feeling and a habit set each other off, and test the thought, such as “If I say no, they’ll leave”.',
       },
       {
         title: 'Solution-focused therapy',
@@ -127,11 +126,11 @@ export const individual = {
       alone:
         'The casseroles have stopped. People ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet.',
       forms:
-        'Perhaps you haven’t cried. That can be grief too, and so can anger, or relief after a long illness and the shame that comes with it.',
+        'Not crying can be grief too, and so can anger, or relief after a long illness and the shame that comes with it.',
       crisis:
         'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night.',
       carrying:
-        'There are no stages you should be passing through. We talk about the person you lost and about your days as they are, and look for a way to carry it that leaves room for the rest of your life.',
+        'There are no stages you should be passing through. We talk about the person you lost, and look for a way to carry it that leaves room for the rest of your life.',
     },
     /** Set large. */
     pull: 'You can start by telling me their name.',

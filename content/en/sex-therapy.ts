@@ -147,7 +147,7 @@ export const sexTherapy = {
       {
         question: 'Will I have to show or do anything in the session?',
         answer:
-          'No. There is no physical demonstration, no examination and no undressing. Any touching happens at your home, if you choose.',
+          'No. There is no physical demonstration, no examination and no undressing.',
       },
       {
         question: 'Do I come alone or with my partner?',

@@ -23,8 +23,7 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Para quien puede con todo, hasta que ya no',
     paragraphs: [
-      'Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa.',
-      'Siempre hay quien está peor; basta con que un día corriente le cueste más de lo que debería.',
+      'Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa. Basta con que un día corriente le cueste más de lo que debería.',
     ],
   },
   support: {
@@ -69,7 +68,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. Si llora o pierde el hilo, hay tiempo. Al terminar sabrá cómo le propongo seguir.',
+        text: 'Le pregunto por qué viene justo ahora y qué le gustaría que fuera distinto. Al terminar sabrá cómo le propongo seguir.',
       },
       {
         title: 'Las siguientes sesiones',
@@ -94,7 +93,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Terapia cognitivo-conductual (TCC)',
-        text: 'Vemos cómo un pensamiento, una emoción y un hábito se alimentan unos a otros, y ponemos a prueba el pensamiento: «Si digo que no, se van a ir». ¿Qué pasó la última vez que dijo que no?',
+        text: 'Vemos cómo un pensamiento, una emoción y un hábito se alimentan unos a otros, y ponemos a prueba el pensamiento, por ejemplo: «Si digo que no, se van a ir».',
       },
       {
         title: 'Terapia centrada en soluciones',
@@ -133,7 +132,7 @@ export const individual: Translation<IndividualWords> = {
       crisis:
         'Si extraña tanto a quien perdió que ya no quiere seguir viviendo, por favor, no espere a una cita. Llame a Lifeline, 13 11 14, de día o de noche.',
       carrying:
-        'No hay etapas que deba ir superando. Hablamos de la persona que perdió y de cómo son sus días ahora, y buscamos cómo llevar el duelo y dejar sitio para el resto de su vida.',
+        'No hay etapas que deba ir superando. Hablamos de la persona que perdió, y buscamos cómo llevar el duelo y dejar sitio para el resto de su vida.',
     },
     pull: 'Puede empezar por decirme cómo se llamaba.',
   },

@@ -148,7 +148,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: '¿Tendré que mostrar o hacer algo en la sesión?',
         answer:
-          'No. No hay demostraciones físicas ni examen, y nadie se desviste. Cualquier contacto ocurre en su casa, si usted quiere.',
+          'No. No hay demostraciones físicas ni examen, y nadie se desviste.',
       },
       {
         question: '¿Voy a solas o con mi pareja?',

@@ -23,8 +23,7 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
-      'On vous dit que vous gérez très bien. On ne vous voit pas rester dix minutes dans la voiture avant de rentrer.',
-      'D’autres vont plus mal, sans doute ; une journée ordinaire qui vous épuise, c’est une raison suffisante.',
+      'On vous dit que vous gérez très bien. On ne vous voit pas rester dix minutes dans la voiture avant de rentrer. Une journée ordinaire qui vous épuise, c’est une raison suffisante.',
     ],
   },
   support: {
@@ -69,7 +68,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je vous demande pourquoi vous venez maintenant, et ce que vous aimeriez voir changer. Si les larmes viennent ou si vous perdez le fil, nous avons le temps. À la fin, vous saurez ce que je propose.',
+        text: 'Je vous demande pourquoi vous venez maintenant, et ce que vous aimeriez voir changer. À la fin, vous saurez ce que je propose.',
       },
       {
         title: 'Les séances suivantes',
@@ -95,7 +94,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Thérapie cognitivo-comportementale (TCC)',
-        text: 'Pensées, émotions et habitudes se déclenchent les unes les autres ; nous observons comment, et mettons la pensée à l’épreuve. « Si je dis non, on va me quitter. » Que s’est-il passé la dernière fois que vous avez dit non ?',
+        text: 'Pensées, émotions et habitudes se déclenchent les unes les autres ; nous observons comment, et mettons à l’épreuve la pensée, par exemple « si je dis non, on va me quitter ».',
       },
       {
         title: 'Thérapie orientée vers les solutions',
@@ -130,11 +129,11 @@ export const individual: Translation<IndividualWords> = {
       alone:
         'Les fleurs ont fané, les cartes n’arrivent plus. Les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse.',
       forms:
-        'Ou bien vous n’avez pas pleuré. C’est aussi une façon d’être en deuil, comme la colère, ou le soulagement après une longue maladie, avec la honte qui le suit.',
+        'Ne pas pleurer, c’est aussi une façon d’être en deuil, comme la colère, ou le soulagement après une longue maladie, avec la honte qui le suit.',
       crisis:
         'Si le manque devient une envie de ne plus être là, je vous en prie, n’attendez pas la séance. Appelez Lifeline au 13 11 14, jour et nuit.',
       carrying:
-        'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue et de vos journées telles qu’elles sont, pour trouver comment porter cette absence et laisser de la place au reste de votre vie.',
+        'Il n’y a pas d’étapes par lesquelles vous devriez passer. Nous parlons de la personne que vous avez perdue, pour trouver comment porter cette absence et laisser de la place au reste de votre vie.',
     },
     pull: 'Vous pouvez commencer par me dire son prénom.',
   },

@@ -27,15 +27,15 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
   },
   issues: {
-    heading: 'Des difficultés sexuelles courantes, appelées par leur nom',
+    heading: 'Des difficultés sexuelles courantes',
     intro:
       'En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, consultez d’abord un médecin ; une rééducation périnéale est parfois utile aussi.',
     points: [
       'Une envie beaucoup plus fréquente, ou beaucoup plus rare, que celle de votre partenaire',
       'Une baisse de libido que vous ne vous expliquez pas',
-      'Des douleurs pendant les rapports, ou un corps qui se ferme (on parle parfois de vaginisme)',
+      'Des douleurs pendant les rapports, ou un corps qui se ferme (vaginisme)',
       'Des érections qui ne tiennent pas toujours, et l’inquiétude qui aggrave tout',
-      'Un orgasme qui vient trop tôt (on parle parfois d’éjaculation précoce), ou pas du tout',
+      'Un orgasme qui vient trop tôt, ou pas du tout',
       'La pornographie, devenue un secret ou un sujet de dispute',
       'Des années sans se toucher, et aucune idée de la façon de recommencer',
       'Un corps que la maladie, une naissance ou la ménopause a changé',
@@ -148,7 +148,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Devrai-je montrer ou faire quelque chose en séance ?',
         answer:
-          'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage. Les exercices de toucher se font chez vous, si vous le voulez.',
+          'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage.',
       },
       {
         question: 'Faut-il venir à deux ?',

@@ -23,8 +23,7 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Para quem sempre dá conta, até não dar mais',
     paragraphs: [
-      'As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa.',
-      'Sempre há quem esteja pior; um dia comum que cansa mais do que deveria já é motivo.',
+      'As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa. Um dia comum que cansa mais do que deveria já é motivo.',
     ],
   },
   support: {
@@ -69,7 +68,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. Se você chorar ou perder o fio da conversa, temos tempo. No fim você vai saber o que proponho.',
+        text: 'Pergunto o que fez você vir agora e o que gostaria que fosse diferente. No fim você vai saber o que proponho.',
       },
       {
         title: 'As sessões seguintes',
@@ -94,7 +93,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
-        text: 'Vemos como um pensamento, uma emoção e um hábito se alimentam uns dos outros. Depois testamos o pensamento: “Se eu disser não, vão me deixar.” O que aconteceu da última vez que você disse não?',
+        text: 'Vemos como um pensamento, uma emoção e um hábito se alimentam uns dos outros. Depois testamos o pensamento, como este: “Se eu disser não, vão me deixar.”',
       },
       {
         title: 'Terapia focada em soluções',
@@ -129,11 +128,11 @@ export const individual: Translation<IndividualWords> = {
       alone:
         'Ninguém mais aparece com um bolo. No grupo da família, voltaram as piadas. Depois de duas semanas você retomou o trabalho, porque a casa estava quieta demais.',
       forms:
-        'Talvez você não tenha chorado. Isso também pode ser luto, como a raiva, ou o alívio depois de uma doença longa, com a vergonha que vem junto.',
+        'Não chorar também pode ser luto, como a raiva, ou o alívio depois de uma doença longa, com a vergonha que vem junto.',
       crisis:
         'Se a saudade se transformar em vontade de não viver mais, por favor, não espere por uma sessão. Ligue para a Lifeline, 13 11 14, 24\u00a0horas.',
       carrying:
-        'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu e dos seus dias como eles são, e procuramos como carregar essa perda sem que ela ocupe a vida inteira.',
+        'Não existem etapas que você já deveria ter cumprido. Falamos da pessoa que você perdeu, e procuramos como carregar essa perda sem que ela ocupe a vida inteira.',
     },
     pull: 'Você pode começar me dizendo o nome da pessoa.',
   },

@@ -33,7 +33,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     points: [
       'Querer sexo muito mais, ou muito menos, do que quem está com você',
       'Um desejo que sumiu, e não se sabe por quê',
-      'Dor na relação sexual, ou um corpo que se fecha (às vezes se fala em vaginismo)',
+      'Dor na relação sexual, ou um corpo que se fecha (vaginismo)',
       'Uma ereção que vem e vai, e a preocupação, que piora a situação',
       'Um orgasmo que chega cedo demais ou não chega',
       'Pornografia que é segredo ou motivo de briga',
@@ -148,7 +148,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Vou ter que mostrar ou fazer alguma coisa na sessão?',
         answer:
-          'Não. Não há demonstração física, não há exame, ninguém tira a roupa. Qualquer toque acontece na sua casa, se você quiser.',
+          'Não. Não há demonstração física, não há exame, ninguém tira a roupa.',
       },
       {
         question: 'Vou só eu ou vamos os dois?',
