@@ -39,7 +39,7 @@ export const blog = {
   /** Around the text of every article. */
   article: {
     published: 'Published',
-    readingTime: '{count} minutes to read',
+    readingTime: '{count}\u00a0minutes to read',
     backToBlog: 'Back to Blog',
     /** Above the notes of an article, and on the links back to its text. */
     footnotes: 'Footnotes',

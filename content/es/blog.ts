@@ -38,7 +38,7 @@ export const blog: Translation<BlogWords> = {
   unwritten: '«{title}» todavía se está escribiendo. Mientras tanto: {page}.',
   article: {
     published: 'Publicado el',
-    readingTime: '{count} minutos de lectura',
+    readingTime: '{count}\u00a0minutos de lectura',
     backToBlog: 'Volver al blog',
     footnotes: 'Notas',
     backToReference: 'Volver a la llamada {number}',
@@ -53,6 +53,6 @@ export const blog: Translation<BlogWords> = {
   },
   callToAction: {
     heading: 'Si prefiere hablarlo',
-    text: 'En Tewantin o en línea, cuénteme en qué título se reconoció.',
+    text: 'Si se reconoció en alguno de estos textos, cuéntemelo, en Tewantin o en línea.',
   },
 };

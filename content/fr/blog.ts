@@ -38,7 +38,7 @@ export const blog: Translation<BlogWords> = {
   unwritten: '« {title} » est en cours d’écriture. En attendant : {page}.',
   article: {
     published: 'Publié le',
-    readingTime: '{count} minutes de lecture',
+    readingTime: '{count}\u00a0minutes de lecture',
     backToBlog: 'Retour au blog',
     footnotes: 'Notes',
     backToReference: 'Revenir à l’appel de note {number}',

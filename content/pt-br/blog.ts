@@ -38,7 +38,7 @@ export const blog: Translation<BlogWords> = {
   unwritten: '“{title}” ainda está sendo escrito. Enquanto isso: {page}.',
   article: {
     published: 'Publicado em',
-    readingTime: '{count} minutos de leitura',
+    readingTime: '{count}\u00a0minutos de leitura',
     backToBlog: 'Voltar ao blog',
     footnotes: 'Notas',
     backToReference: 'Voltar à chamada {number}',

@@ -10,7 +10,7 @@ export const notFound: Translation<NotFoundWords> = {
   heading: '404',
   text: 'Ops! Página não encontrada',
   action: 'Voltar à página inicial',
-  help: 'A página pode ter mudado de lugar, ou o endereço pode ter um erro de digitação. É isto que a maioria das pessoas procura:',
+  help: 'A página pode ter mudado de lugar, ou o endereço pode ter um erro de digitação. Estas são as páginas mais procuradas:',
   nearest: 'Você estava procurando a página {page}?',
   imageTitle: 'Um rio que se divide em volta de uma ilha',
 };
