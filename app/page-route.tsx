@@ -1,6 +1,8 @@
+import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { Shell } from '@/components/layout/shell';
 import type { Locale } from '@/languages/locales';
+import { shownPages } from '@/posts/posts';
 import { type PageId, pagePaths } from '@/routing/pages';
 import { pageMetadata } from '@/seo/metadata';
 import { plainPage } from '@/seo/site-pages';
@@ -16,6 +18,7 @@ export function pageRoute(page: PageId, Component: ComponentType<{ locale: Local
     generateMetadata: async ({ params }: Props) =>
       pageMetadata(page, localeOf((await params).locale)),
     async Page({ params }: Props) {
+      if (shownPages([page]).length === 0) notFound();
       const locale = localeOf((await params).locale);
       return (
         <>

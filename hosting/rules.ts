@@ -1,6 +1,6 @@
 import { offeredLocales, offeredPrefixedLocales, withdrawnLocales } from '../facts/offered';
 import type { Locale } from '../languages/locales';
-import { allPosts, exportedPostIds, hasGenericArticle } from '../posts/posts';
+import { allPosts, exportedPostIds, hasGenericArticle, shownPages } from '../posts/posts';
 import { genericPostId, localePath, postPath } from '../routing/addresses';
 import { isOffered, pageIds, pagePaths } from '../routing/pages';
 
@@ -16,10 +16,12 @@ export const redirects: { from: string; to: string }[] = [
   ...offeredLocales.flatMap((locale) => shortened(locale, locale)),
   ...withdrawnLocales.flatMap((locale) => [
     ...shortened(locale, 'en'),
-    ...[...pageIds.map((page) => pagePaths[page]), ...posts.map(postPath)].map((path) => ({
-      from: localePath(path, locale),
-      to: path,
-    })),
+    ...[...shownPages(pageIds).map((page) => pagePaths[page]), ...posts.map(postPath)].map(
+      (path) => ({
+        from: localePath(path, locale),
+        to: path,
+      }),
+    ),
   ]),
   ...offeredPrefixedLocales.flatMap(inEnglishOnly),
 ];

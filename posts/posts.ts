@@ -96,6 +96,11 @@ export function publishedDay({ date }: Post): string | undefined {
   return date === 'today' ? undefined : date;
 }
 
+/** Those of some pages that the site shows: without a post it has no blog. */
+export function shownPages<Page extends PageId>(pages: readonly Page[]): Page[] {
+  return pages.filter((page) => page !== 'blog' || allPosts().length > 0);
+}
+
 /** Whether the site has the generic article, which stands at the address of every post without a text in it. */
 export function hasGenericArticle(): boolean {
   return findPost(genericPostId) !== undefined;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
-import { articleAt, postWords, publishedDay } from '@/posts/posts';
+import { articleAt, postWords, publishedDay, shownPages } from '@/posts/posts';
 import { alternates, genericPostId, localePath } from '@/routing/addresses';
 import type { PageId } from '@/routing/pages';
 import { articlePage, plainPage, type SitePage } from '@/seo/site-pages';
@@ -42,14 +42,14 @@ export function describePage(
 ): Metadata {
   const { path } = page;
   const card = socialCard(page, locale);
-  const feedTitle = `${pageWords('blog', locale).feed} · ${practice.name}`;
+  const feed = { url: feedPath, title: `${pageWords('blog', locale).feed} · ${practice.name}` };
   return {
     title: fullTitle(title),
     description,
     alternates: {
       canonical: localePath(path, locale),
       languages: alternates(path, page.locales),
-      types: { 'application/rss+xml': [{ url: feedPath, title: feedTitle }] },
+      types: shownPages(['blog']).length > 0 ? { 'application/rss+xml': [feed] } : undefined,
     },
     openGraph: {
       ...(page.kind === 'article'

@@ -1,7 +1,7 @@
 import { offeredLocales } from '../facts/offered';
 import type { Locale } from '../languages/locales';
 import type { Post } from '../posts/post-files';
-import { allPosts, articleLanguages } from '../posts/posts';
+import { allPosts, articleLanguages, shownPages } from '../posts/posts';
 import { postPath } from '../routing/addresses';
 import { type PageId, pageIds, pagePaths } from '../routing/pages';
 
@@ -22,7 +22,7 @@ type Addressed = {
  */
 export function sitePages(): SitePage[] {
   const articles = allPosts().filter((post) => articleLanguages(post).length > 0);
-  return [...pageIds.map(plainPage), ...articles.map(articlePage)];
+  return [...shownPages(pageIds).map(plainPage), ...articles.map(articlePage)];
 }
 
 export function plainPage(page: PageId): PlainPage {

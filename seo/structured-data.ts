@@ -70,7 +70,9 @@ function wholePractice(locale: Locale): Thing {
     description: wordsFor(locale).common.footer.about,
     logo: absoluteUrl('/icons/512.png'),
     image: socialCard(plainPage('home'), locale)?.url,
-    priceRange: `${money(Math.min(...fees))}–${money(Math.max(...fees))}`,
+    priceRange: [...new Set([Math.min(...fees), Math.max(...fees)])]
+      .map((fee) => money(fee))
+      .join('–'),
     openingHoursSpecification: openingHours,
     specialOpeningHoursSpecification: closures,
     founder: person(),

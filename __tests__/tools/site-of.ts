@@ -26,12 +26,14 @@ export function siteOf(facts: Partial<Practice> = {}) {
   const { renderToStaticMarkup } = require('react-dom/server');
   const { Footer } = require('@/components/layout/footer');
   const { Shell } = require('@/components/layout/shell');
-  const { pageIds } = require('@/routing/pages') as typeof import('@/routing/pages');
+  const pages = require('@/routing/pages') as typeof import('@/routing/pages');
   const { pageMetadata } = require('@/seo/metadata');
   const { structuredData } = require('@/seo/structured-data');
   const { plainPage } = require('@/seo/site-pages');
   const { blogFeed } = require('@/seo/feed');
   const { wordsFor } = require('@/words/words') as typeof import('@/words/words');
+  const { shownPages } = require('@/posts/posts') as typeof import('@/posts/posts');
+  const pageIds = shownPages(pages.pageIds);
   const components = Object.fromEntries(
     [...pageIds, 'infidelity-ptsd'].map((id) => [id, pageOf(id)]),
   );
@@ -53,7 +55,7 @@ export function siteOf(facts: Partial<Practice> = {}) {
           JSON.stringify(pageMetadata(id, locale)),
           JSON.stringify(structuredData(plainPage(id), locale)),
         ]),
-        blogFeed(),
+        ...(pageIds.includes('blog') ? [blogFeed()] : []),
       ].join('\n'),
       /** Where one decides to call, with header and menus. */
       whole: ['individual', 'contact'].map((id) =>

@@ -1,13 +1,14 @@
-/** @jest-environment node */
-
 import type { Practice } from '@/facts/practice-schema';
+import { practice } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
+import { elementsOf } from '../tools/texts';
 
 /** The site of a practice that offers less than is specified. What each page shows is tested on the exported ones. */
-function load(facts: Pick<Practice, 'languages' | 'services'>) {
+function load(facts: Partial<Practice>) {
   const site = siteOf(facts);
   const { articleComponents } = require('@/components/sections/article-body');
   const { Header } = require('@/components/layout/header');
+  const { sitePages } = require('@/seo/site-pages') as typeof import('@/seo/site-pages');
   const { redirects, rewrites } = require('@/hosting/rules') as typeof import('@/hosting/rules');
   return {
     ...site,
@@ -15,6 +16,7 @@ function load(facts: Pick<Practice, 'languages' | 'services'>) {
     link: (href: string) => site.html(articleComponents('en').a, { href }, 'Words'),
     leadsTo: (address: string) => redirects.find(({ from }) => from === address)?.to,
     rewrites,
+    sitemap: sitePages().map(({ path }) => path),
     posts: require('@/posts/posts') as typeof import('@/posts/posts'),
   };
 }
@@ -87,10 +89,30 @@ describe('a site in English alone, without couples counselling', () => {
   });
 });
 
-it('without a service for two, no couple’s session is offered at a fee', () => {
-  const site = siteOf({ languages: ['en'], services: ['individual'] });
-  const { couples, individual } = site.in('en').words.pages.fees.table.rows;
-  const fees = site.page('fees', 'en');
-  expect(fees).toContain(individual.name);
-  expect(fees).not.toContain(couples.name);
+describe('a practice of one service, for one person alone', () => {
+  const { couples, ...fees } = practice.fees;
+  const site = load({ languages: ['en'], services: ['individual'], fees });
+
+  it('has no fee for a couple’s session', () => {
+    const { rows } = site.in('en').words.pages.fees.table;
+    const page = site.page('fees', 'en');
+    expect(page).toContain(rows.individual.name);
+    expect(page).not.toContain(rows.couples.name);
+    expect(couples).toBeDefined();
+  });
+
+  it('has its page in the place of the services menu', () => {
+    expect(site.header()).not.toContain('data-island="services-menu"');
+    const entries = elementsOf(site.header(), 'nav a').map((link) => link.getAttribute('href'));
+    expect(entries.filter((href) => href?.startsWith('/services'))).toEqual([
+      '/services/individual',
+      '/services/individual',
+    ]);
+  });
+
+  it('has no blog without a post', () => {
+    const { footer, machines } = site.in('en');
+    expect(site.header() + footer + machines).not.toMatch(/\/blog|feed\.xml/);
+    expect(site.sitemap).not.toContain('/blog');
+  });
 });

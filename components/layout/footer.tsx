@@ -9,6 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { type Locale, locales } from '@/languages/locales';
+import { shownPages } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { footerIds, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -83,7 +84,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 {footer.quickLinks}
               </h2>
               <ul className="mt-3 text-base">
-                {footerIds.map((page) => (
+                {shownPages(footerIds).map((page) => (
                   <li key={page}>
                     <a href={pagePaths[page]} hrefLang={hrefLang} className={link}>
                       {footer.links[page]}

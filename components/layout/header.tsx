@@ -5,11 +5,12 @@ import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import { phoneDisplay } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
+import { shownPages } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
 import { mainIds, type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { hasLanguages, LanguageList } from './language-switch';
-import { MobileMenu } from './mobile-menu';
+import { type MenuEntry, MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
 
@@ -26,7 +27,13 @@ export function Header({ locale, here, stays }: HeaderProps) {
   const { common } = wordsFor(locale);
   const { suburb, area, state, postcode } = practice.location;
   const path = (page: PageId) => localePath(pagePaths[page], locale);
-  const services = serviceIds.map((id) => ({ href: path(id), label: pageName(id, locale) }));
+  const link = (page: PageId) => ({ href: path(page), label: pageName(page, locale) });
+  const services = serviceIds.map(link);
+  const [only = link('services'), ...others] = services;
+  /** One service needs no menu: its page stands in the place of their list. */
+  const entries: MenuEntry[] = shownPages(mainIds).map((page) =>
+    page !== 'services' ? link(page) : others.length === 0 ? only : { ...link(page), services },
+  );
 
   return (
     <header
@@ -49,15 +56,15 @@ export function Header({ locale, here, stays }: HeaderProps) {
           aria-label={common.mainNavigation}
           className="hidden shrink-0 items-center gap-x-1 text-note lg:flex xl:text-base print:hidden"
         >
-          {mainIds.map((page) => {
+          {entries.map(({ href, label, services }) => {
             const link = (
-              <NavLink key={page} href={path(page)} here={here} className={navLink}>
-                {pageName(page, locale)}
+              <NavLink key={href} href={href} here={here} className={navLink}>
+                {label}
               </NavLink>
             );
-            if (page !== 'services') return link;
+            if (!services) return link;
             return (
-              <div key={page} className="relative flex items-center">
+              <div key={href} className="relative flex items-center">
                 {link}
                 <Island
                   name="services-menu"
@@ -86,7 +93,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
           </ButtonLink>
         </div>
 
-        <MobileMenu locale={locale} here={here} services={services} />
+        <MobileMenu locale={locale} here={here} entries={entries} />
         {/* Beside the name on paper, as on a letterhead. */}
         <address translate="no" className="hidden text-right not-italic print:block">
           {phoneDisplay} · {suburb}, {area}, {state} {postcode}

@@ -3,19 +3,25 @@ import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { mainIds, type PageId, pagePaths } from '@/routing/pages';
-import { pageName, wordsFor } from '@/words/words';
+import { type PageId, pagePaths } from '@/routing/pages';
+import { wordsFor } from '@/words/words';
 import { hasLanguages, LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
 
 type MobileMenuProps = {
   locale: Locale;
   here: string | null;
-  services: { href: string; label: string }[];
+  entries: readonly MenuEntry[];
+};
+
+type Link = { href: string; label: string };
+export type MenuEntry = Link & {
+  /** Where the practice offers several. */
+  services?: Link[];
 };
 
 /** The menu of small screens. It stands whole in the HTML, so it opens without scripts. One closes it (browser/behaviours/menus.ts). */
-export function MobileMenu({ locale, here, services }: MobileMenuProps) {
+export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
   const { common } = wordsFor(locale);
   const path = (page: PageId) => localePath(pagePaths[page], locale);
 
@@ -36,12 +42,12 @@ export function MobileMenu({ locale, here, services }: MobileMenuProps) {
           className="measure grid grid-cols-1 gap-x-14 pt-4 pb-3 sm:grid-cols-2"
         >
           <ul>
-            {mainIds.map((page) => (
-              <li key={page}>
-                <NavLink href={path(page)} here={here} className={menuLink}>
-                  {pageName(page, locale)}
+            {entries.map(({ href, label, services }) => (
+              <li key={href}>
+                <NavLink href={href} here={here} className={menuLink}>
+                  {label}
                 </NavLink>
-                {page === 'services' && (
+                {services && (
                   <ul className="mb-2 border-l-2 border-glass pl-4">
                     {services.map(({ href, label }) => (
                       <li key={href}>

@@ -4,7 +4,7 @@ import { Filled } from '@/components/sections/text';
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { allPosts } from '@/posts/posts';
+import { allPosts, shownPages } from '@/posts/posts';
 import { isDedicated, localePath, postPath } from '@/routing/addresses';
 import type { Place } from '@/routing/nearest';
 import { mainIds, type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
@@ -19,7 +19,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   const { common, notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
   const main = [
-    ...mainIds.filter((page) => page !== 'home'),
+    ...shownPages(mainIds).filter((page) => page !== 'home'),
     ...pageIds.filter((page) => !('menu' in pages[page])),
   ].map(place);
   // They exist in English only.
