@@ -104,7 +104,11 @@ export function Pandanus({ transform }: { transform: string }) {
       </g>
       <path className="fill-deep" d="M74-231h8l2 13h-5l-2-4h-3z" />
       <ellipse className="fill-hull" cx="82" cy="-210" rx="11" ry="14" />
-      <path className="fill-none stroke-deep" opacity=".4" d="M73-217l17 16M91-217l-17 16" />
+      <path
+        className="fill-none stroke-deep"
+        opacity=".4"
+        d="M73-216q9 6 18 0M71-209q11 7 22 0M73-202q9 6 18 0"
+      />
     </g>
   );
 }

@@ -1,9 +1,28 @@
 import { Drawing, type DrawingProps, Hut, Pandanus, Stars, Sun } from './drawing';
+import { River, type RiverPoint } from './river';
+
+/** How both drawings fill their box, so that the river of one goes on in the other. */
+const frame = { viewBox: '0 24 560 656', preserveAspectRatio: 'xMidYMax slice' };
+
+/** From the hills through the picture and out at its foot. */
+const course: RiverPoint[] = [
+  [478, 358, 4],
+  [420, 371, 7],
+  [362, 384, 15],
+  [370, 404, 20],
+  [432, 416, 30],
+  [484, 444, 48],
+  [482, 492, 78],
+  [424, 548, 124],
+  [352, 620, 168],
+  [318, 700, 196],
+  [220, 784, 136],
+];
 
 /** The Noosa River on its way from the volcanic plugs of the hinterland, a pandanus on its bank. */
 export function HeroRiver(props: DrawingProps) {
   return (
-    <Drawing viewBox="0 24 560 656" preserveAspectRatio="xMidYMid slice" {...props}>
+    <Drawing {...frame} {...props}>
       <path className="fill-sky" d="m0 0h560v400H0" />
       <path className="fill-zenith" d="m0 0h560v86Q320 230 0 180" />
       <path className="fill-glow" d="M0 306Q300 326 560 268v112H0" />
@@ -19,10 +38,10 @@ export function HeroRiver(props: DrawingProps) {
         d="M352 248l8 34 14 24q20 46 96 66h-104l-20-46 10-28-14-60"
       />
       <path className="fill-gum" d="m0 366q140-10 280-2t280 0v316H0" />
-      <Pandanus transform="translate(206 514) scale(.86)" />
       <path className="fill-rise" d="M0 522C80 494 274 482 329 556L240 680H0" />
-      {/* The tree's shadow falls away from the sun, over the grass. */}
-      <use href="#pandanus" opacity=".34" transform="matrix(.86 0 .42 -.35 206 512)" />
+      {/* The tree's shadow falls from its roots away from the sun, over the grass. */}
+      <use href="#pandanus" opacity=".2" transform="matrix(.86 0 .46 -.26 184 523)" />
+      <Pandanus transform="translate(192 504) scale(.86)" />
       <path
         className="fill-rise"
         d="M34 513q-4-16-14-28 15 10 19 27zm6-2q0-20 5-34 3 17 0 33zm6-1q6-14 16-22-7 12-11 21zm198-12q-2-12-10-22 13 8 15 22zm7 1q1-18 7-30 1 16-2 31zm6 2q6-11 15-16-7 9-10 18z"
@@ -31,23 +50,18 @@ export function HeroRiver(props: DrawingProps) {
         className="fill-gum"
         d="M20 680q-2-40-20-70 26 26 28 70zm14 0q2-50 18-84-6 42-8 84zm16 0q8-34 30-54-18 26-20 54zm158 0q0-30-14-54 20 20 22 54zm14 0q4-36 20-60-8 32-10 60zm47-128q-1-13-8-22 12 8 13 22zm6 0q3-13 11-21-4 11-6 22z"
       />
-      <path
-        className="fill-shore"
-        d="M470 367c-45 8-98 13-98 21 0 14 137 10 137 58 0 44-76 60-76 98 0 46 133 95 183 151l-421 2c24-50 52-134 91-180 36-44 145-43 145-81 0-28-93-38-93-52 0-12 82-16 132-17z"
-      />
-      <path
-        className="fill-water"
-        d="M470 367c-45 6-100 13-100 21 0 14 136 10 136 58 0 44-78 60-78 98 0 46 132 100 182 156l-408 0c24-50 48-134 88-180 36-44 144-46 144-84 0-28-94-38-94-52 0-12 80-14 130-17z"
-      />
-      <Hut transform="translate(346 457)" />
-      <path className="fill-ember" d="M348 494q14-4 28 0-14 4-28 0zm-6 10q16-4 32 0-16 4-32 0z" />
+      <River points={course} bank={4} gleam={[7.6, 9.4]} />
+      {/* The river comes from behind the hills. */}
+      <path className="fill-ridge" d="M440 364q30-18 60-18v22q-30 0-60-4z" />
+      <Hut transform="translate(392 470)" />
+      <path className="fill-ember" d="M386 528q14-4 28 0-14 4-28 0zm-6 10q16-4 32 0-16 4-32 0z" />
       <path
         className="fill-disc"
+        transform="translate(6 98)"
         d="M444 422q13-4 26 0-13 4-26 0zm-7 11q18-4 36 0-18 4-36 0zm0 11q17-4 34 0-17 4-34 0zm-7 11q19-4 38 0-19 4-38 0zm0 11q15-4 30 0-15 4-30 0zm-11 11q17-4 34 0-17 4-34 0z"
       />
-      <path className="fill-glint" d="M272 570q-20 24-24 56 8-30 24-56z" />
       {/* A pelican on the water, and what the ripples leave of its reflection. */}
-      <g transform="translate(370 556) scale(.94)">
+      <g transform="translate(372 610) scale(.94)">
         <path
           className="fill-glint"
           opacity=".55"
@@ -91,3 +105,25 @@ export function HeroRiver(props: DrawingProps) {
     </Drawing>
   );
 }
+
+/**
+ * Where that river goes on below the picture, and out of the window on its left. It has the picture's box, and is drawn below it.
+ */
+export function HeroOutflow({ className = '', ...props }: DrawingProps) {
+  return (
+    <Drawing {...frame} className={`overflow-visible ${className}`} {...props}>
+      <River points={outflow} bank={4} gleam={[3.4, 6.2]} />
+    </Drawing>
+  );
+}
+
+const outflow: RiverPoint[] = [
+  ...course.slice(-4),
+  [60, 812, 96],
+  [-120, 800, 84],
+  [-320, 790, 84],
+  [-520, 812, 88],
+  [-720, 840, 90],
+  [-920, 830, 90],
+  [-1120, 800, 90],
+];

@@ -65,7 +65,7 @@ export function gleamPath(
   const middle = gleamSide === 'right' ? 0.4 : -0.4;
   /** At both ends 0, in the middle 1. */
   const swell = (place: number) => Math.sin((Math.PI * (place - from)) / (to - from));
-  const edge = (way: number) => beside(course, (place) => middle + way * 0.09 * swell(place));
+  const edge = (way: number) => beside(course, (place) => middle + way * 0.05 * swell(place));
   return `M${curve(edge(-1), from, to)}L${curve(edge(1), to, from)}z`;
 }
 

@@ -21,7 +21,7 @@ export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) 
           </p>
         </li>
         <li className="relative grow pl-16 md:pl-0 print:pl-0">
-          <span className="absolute top-2 -bottom-10 left-5.5 border-l-4 border-glass md:hidden print:hidden" />
+          <span className="absolute top-2 -bottom-10 left-4.75 w-2.5 border-x-3 border-shore bg-water md:hidden print:hidden" />
           <span className="absolute top-2 left-0 w-12 border-t-2 border-dashed border-river md:-top-23 md:h-20 md:w-0 md:border-t-0 md:border-l-2 print:hidden" />
           <h3>{late.title}</h3>
           <p className="mt-2 text-ink-soft">

@@ -1,5 +1,6 @@
 import { ByTheDoor } from '@/components/illustrations/by-the-door';
-import { HeroRiver } from '@/components/illustrations/hero-river';
+import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
+import { RiverBeside } from '@/components/illustrations/river-beside';
 import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
@@ -20,31 +21,36 @@ import { Pathway } from './pathway';
 
 /** Round above. Below it is cut: beside radii so large, the browser would make small ones smaller still. */
 const arch = 'rounded-[100vw_100vw_0_0] [clip-path:inset(0_round_0_0_28px_28px)]';
-/** Flatter on phones, so that the arch leaves the sun whole. */
-const heroArch = `aspect-13/10 max-md:rounded-[50%_50%_0_0/45%_45%_0_0] md:aspect-11/15 ${arch}`;
-
 type Part = { locale: Locale };
 
 export function HomePage({ locale }: Part) {
   const { services, closing } = wordsFor(locale).pages.home;
   return (
     <>
-      <Hero locale={locale} />
-      <Person locale={locale} />
+      {/* The river leaves the picture at its foot and the window on the left, and winds down to the phases. */}
+      <div className="relative isolate overflow-x-clip">
+        <Hero locale={locale} />
+        <div className="relative">
+          <RiverBeside side="left" />
+          <Person locale={locale} />
+        </div>
+      </div>
       {isOffered('infidelity-recovery') && <Pathway locale={locale} />}
-      <section className="section">
-        <h2 className="measure">{services.heading}</h2>
-        <ServicePanorama locale={locale} className="mt-8 measure" />
-      </section>
-      {isOffered('adhd-couples') && <Adhd locale={locale} />}
+      <div className="relative isolate overflow-x-clip">
+        <RiverBeside side="right" />
+        <section className="section">
+          <h2 className="measure">{services.heading}</h2>
+          <ServicePanorama locale={locale} className="mt-8 measure" />
+        </section>
+        {isOffered('adhd-couples') && <Adhd locale={locale} />}
+      </div>
       <CallToAction locale={locale} {...closing} />
     </>
   );
 }
 
 function Hero({ locale }: Part) {
-  const { pages, openingHours } = wordsFor(locale);
-  const { hero } = pages.home;
+  const { hero } = wordsFor(locale).pages.home;
   const basis = practice.claims.satisfactionBasis;
   return (
     <div className="measure grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
@@ -56,29 +62,28 @@ function Hero({ locale }: Part) {
         <h1 className="mt-4 text-display md:mt-6">{hero.title}</h1>
       </div>
       {/* On phones it stands below the title, so that the first screen has both. */}
-      <HeroRiver
-        title={hero.imageTitle}
-        className={`by-hour mt-4 w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:min-h-9/10 md:self-end lg:min-h-full ${heroArch}`}
-      />
-      <div className="mt-5 md:col-span-7 md:mt-8">
+      <div className="relative mt-4 aspect-square w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:aspect-11/15 md:self-end lg:min-h-full">
+        <HeroOutflow className="by-hour absolute inset-0 -z-10 size-full print:hidden" />
+        <HeroRiver
+          title={hero.imageTitle}
+          className={`by-hour absolute inset-0 size-full ${arch}`}
+        />
+      </div>
+      <div className="mt-32 md:col-span-7 md:mt-8 print:mt-5">
         <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
         <BookOrCall opening locale={locale} className="mt-5 md:mt-8 print:hidden" />
         <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
+        {/* The picture shows the hour. */}
+        <div className="mt-5 text-base lg:text-title print:hidden">
+          <HourLine locale={locale} />
+        </div>
       </div>
-      <p className="mt-4 text-base text-ink-soft md:col-span-7 md:row-start-3 print:hidden">
-        {openingHours.lifeline.split('\n').map((line) => (
-          <span key={line} className="block not-first:mt-1.5">
-            <Text locale={locale} callsOnly>
-              {line}
-            </Text>
-          </span>
-        ))}
-      </p>
-      {/* The picture shows the hour, and this is its caption. */}
-      <div className="mt-3 text-base md:col-span-5 md:col-start-8 md:row-start-3 md:mt-4 lg:text-title print:hidden">
-        <HourLine locale={locale} />
-      </div>
-      <ul className="mt-7 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-sand pt-3 md:col-span-full xl:flex xl:justify-between xl:pt-4 large-text:block">
+      {/* The river's, on its way from the picture's foot out of the window. */}
+      <div
+        aria-hidden="true"
+        className="h-32 max-md:hidden md:col-span-full lg:h-48 xl:h-56 print:hidden"
+      />
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 md:col-span-full xl:flex xl:justify-between xl:pt-4 large-text:block">
         {hero.facts.map(({ figure, text, note }) => (
           <li
             key={text}

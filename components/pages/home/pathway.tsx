@@ -1,4 +1,4 @@
-import { PathwayReach, PathwayRiverWide } from '@/components/illustrations/pathway-river';
+import { PathwayRiverTall, PathwayRiverWide } from '@/components/illustrations/pathway-river';
 import { TextLink } from '@/components/ui/text-link';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
@@ -17,27 +17,24 @@ export function Pathway({ locale }: { locale: Locale }) {
           <p className="max-w-text text-ink-soft max-lg:mt-5">{intro}</p>
         </div>
         {/* Wider than the measure, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
-        <PathwayRiverWide className="-mx-[8.065%] -mt-16 hidden w-[116.13%] lg:block" />
-        <ol className="mt-10 max-lg:mb-3 lg:mt-2 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-[4%]">
-          {Object.values(phases).map(({ label, title, text }, index) => (
-            <li
-              key={label}
-              className="relative pb-9 pl-16 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
-            >
-              {/* Each reach is as tall as its phase, so that every bend ends at the next heading. */}
-              <span aria-hidden="true" className="lg:hidden">
-                <span className="absolute top-3 -bottom-3 left-0 w-12">
-                  <PathwayReach reach={index} className="size-full overflow-visible" />
-                </span>
-                <span className="absolute top-1.5 left-3.75 size-4.5 rounded-full border-3 border-sun bg-band" />
-              </span>
-              <p className="text-base font-semibold text-sun">{label}</p>
-              <h3 className="mt-1">{title}</h3>
-              <p className="mt-2 max-w-text text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ol>
-        <p className="mt-8 pl-16 lg:pl-0">
+        <PathwayRiverWide className="-mx-[8.065%] hidden w-[116.13%] lg:block" />
+        <div className="relative mt-24 lg:mt-2">
+          <PathwayRiverTall className="absolute inset-y-0 left-0 h-full w-22 lg:hidden" />
+          <ol className="relative max-lg:mb-3 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-[4%]">
+            {Object.values(phases).map(({ label, title, text }) => (
+              <li
+                key={label}
+                className="relative pb-9 pl-26 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
+              >
+                <span className="absolute top-1.5 left-8.75 size-4.5 rounded-full border-3 border-sun bg-band lg:hidden" />
+                <p className="text-base font-semibold text-sun">{label}</p>
+                <h3 className="mt-1">{title}</h3>
+                <p className="mt-2 max-w-text text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className="mt-8 pl-26 lg:pl-0">
           <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>{action}</TextLink>
         </p>
       </div>
