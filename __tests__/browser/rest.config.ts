@@ -31,10 +31,20 @@ export default defineConfig<object, { engine: keyof typeof engines }>({
       testDir: './delivery',
       use: { baseURL: `http://localhost:${process.env.OTHER_PORT}` },
     },
+    {
+      name: 'development',
+      testDir: './development',
+      use: { baseURL: `http://localhost:${process.env.DEVELOPMENT_PORT}` },
+    },
   ],
   webServer: [
     site,
     { ...site, cwd: other, wait: { stdout: /http:\S+:(?<other_port>\d+)/ } },
+    {
+      ...site,
+      command: 'npm run dev -- --port 0',
+      wait: { stdout: /Local:\s+http:\S+:(?<development_port>\d+)/ },
+    },
     // WebKit has a window, and so needs a screen.
     ...(engines.webkit
       ? [
