@@ -6,7 +6,7 @@ export const breathing = {
   now: { in: 'Breathe in', out: 'Breathe out' },
   start: 'Breathe with me',
   stop: 'Stop',
-  hint: 'Follow the tide for as long as it does you good.',
+  hint: 'Stop whenever you like.',
   /** For screen readers, which get the rounds and not every count. */
   spoken: {
     started: 'Started. Breathe in for four, then out for six.',
