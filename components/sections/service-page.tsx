@@ -197,10 +197,10 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
         <div>
           <Intake locale={locale} className="mb-2 max-w-text" />
+          <SessionLanguages locale={locale} />
           <p>
             <Text locale={locale}>{note}</Text>
           </p>
-          <SessionLanguages locale={locale} />
         </div>
         <TextLink href={localePath(pagePaths.fees, locale)} className="print:hidden">
           {aside.allFees}
