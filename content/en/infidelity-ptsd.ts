@@ -4,14 +4,14 @@ export const infidelityPtsd = {
     description:
       'Just found out? A counsellor in Noosa on why your body reacts as it does, what PTSD-like symptoms look like, and calm, simple things that may help tonight.',
   },
-  lead: 'If you’ve just found out, you can read this slowly, or only the part you need. Whether you stay or go, you don’t have to decide tonight.',
+  lead: 'You can read this slowly, or only the part you need. Whether you stay or go, you don’t have to decide tonight.',
   opening:
     'If you found out today or yesterday, leave most of this for later. Put both feet on the floor. Let one breath go out slowly. That is enough for this minute.',
   /** Leads from there to the breathing exercise. */
   breatheHere: 'Breathe with me',
   /** What the closed part has, below its heading. */
   tomorrow:
-    'What betrayal does to body and mind, PTSD-like symptoms, what recovery can look like, and the studies.',
+    'PTSD-like symptoms, what recovery can look like, and the studies.',
   help: 'Help now',
   ifWorse: 'If it gets worse, someone answers now.',
   imageAlt: 'A calm river at night, with a low moon on the water',
