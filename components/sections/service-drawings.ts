@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { HeroRiver } from '@/components/illustrations/hero-river';
+import { InterlacedRoots } from '@/components/illustrations/interlaced-roots';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { MangroveRoots } from '@/components/illustrations/mangrove-roots';
 import { ReedBank } from '@/components/illustrations/reed-bank';
@@ -8,7 +9,9 @@ import { RiverFork } from '@/components/illustrations/river-fork';
 import { SingleBoat } from '@/components/illustrations/single-boat';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import { Tideline } from '@/components/illustrations/tideline';
+import { TwoCups } from '@/components/illustrations/two-cups';
 import { TwoCurrents } from '@/components/illustrations/two-currents';
+import { TwoMouths } from '@/components/illustrations/two-mouths';
 import { WovenReeds } from '@/components/illustrations/woven-reeds';
 import type { CardId } from '@/routing/pages';
 
@@ -25,6 +28,10 @@ export const serviceDrawings: Record<CardId, ComponentType<DrawingProps>> = {
 /** Every drawing that is a file of its own: `npm run drawings` writes them. */
 export const sceneDrawings = {
   ...serviceDrawings,
+  // Each behind a page's one large sentence.
+  'two-cups': TwoCups,
+  'two-mouths': TwoMouths,
+  'interlaced-roots': InterlacedRoots,
   'reed-bank': ReedBank,
   // On social cards alone.
   'hero-river': HeroRiver,

@@ -37,7 +37,13 @@ export function Columns(props: Omit<ParagraphsProps, 'className'>) {
 export function Points({ points, locale }: Marked & { points: string[] }) {
   return (
     <div className="@container">
-      <WaveList className="grid content-start gap-x-10 gap-y-3 max-md:text-base @lg:grid-cols-2 @lg:gap-y-4">
+      <WaveList
+        className={clsx(
+          'grid content-start gap-x-10 gap-y-3 max-md:text-base',
+          // An odd one would leave a hole.
+          points.length % 2 === 0 && '@lg:grid-cols-2 @lg:gap-y-4',
+        )}
+      >
         {points.map((point, index) => (
           <li key={index}>
             <Text locale={locale}>{point}</Text>
@@ -51,6 +57,7 @@ export function Points({ points, locale }: Marked & { points: string[] }) {
 /** How entries stand where there is room: title beside text between rules, or two or three to a row below a rule each. */
 const looks = {
   rows: 'divide-y divide-sand border-y border-sand *:grid *:items-baseline *:gap-x-8 *:gap-y-1 *:py-4 *:@2xl:grid-cols-term-text',
+  plain: 'space-y-6 *:space-y-1.5',
   pairs: 'grid gap-x-10 gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2',
   thirds:
     'grid gap-x-10 gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2 @4xl:grid-cols-3',
@@ -82,6 +89,11 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
       </ul>
     </div>
   );
+}
+
+/** Without rules. */
+export function PlainEntries(props: Omit<EntriesProps, 'look'>) {
+  return <Entries look="plain" {...props} />;
 }
 
 export function Pairs(props: Omit<EntriesProps, 'look'>) {

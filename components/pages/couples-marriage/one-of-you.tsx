@@ -1,24 +1,36 @@
 import { HelpLink } from '@/components/sections/help-link';
+import { Plate } from '@/components/sections/plate';
 import { Filled } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
+import { Speech } from '@/components/ui/speech';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
 
 type OneOfYouProps = Words['pages']['couples-marriage']['oneOfYou'] & { locale: Locale };
 
-/** The sentence with which one may ask the other, large. */
+const beside = 'measure lg:grid lg:grid-cols-hanging lg:gap-x-between';
+
+/** The sentence with which one may ask the other, large, at the kitchen table. */
 export function OneOfYou({ heading, before, pull, after, afraid, locale }: OneOfYouProps) {
   return (
-    <div className="measure">
-      <h2>{heading}</h2>
-      <Paragraphs locale={locale} paragraphs={[before]} className="mt-5" />
-      <p className="my-10 font-display text-display text-balance">{pull}</p>
-      <Paragraphs locale={locale} paragraphs={[after]} />
-      <p className="mt-4 max-w-text max-md:text-base md:mt-5">
-        <Filled locale={locale} link={<HelpLink locale={locale} part="home" />}>
-          {afraid}
-        </Filled>
-      </p>
-    </div>
+    <>
+      <div className={beside}>
+        <h2 className="max-w-heading">{heading}</h2>
+        <Paragraphs locale={locale} paragraphs={[before]} className="mt-5 lg:mt-2" />
+      </div>
+      <Plate scene="two-cups" hour="morning" className="my-8 lg:my-12">
+        <Speech>{pull}</Speech>
+      </Plate>
+      <div className={beside}>
+        <div className="lg:col-start-2">
+          <Paragraphs locale={locale} paragraphs={[after]} />
+          <p className="mt-4 max-w-text max-md:text-base md:mt-5">
+            <Filled locale={locale} link={<HelpLink locale={locale} part="home" />}>
+              {afraid}
+            </Filled>
+          </p>
+        </div>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,13 @@
 import { OwnersWords } from '@/components/sections/owners-words';
+import { Plate } from '@/components/sections/plate';
 import { section, servicePage } from '@/components/sections/service-page';
-import { Claims, Entries, Pairs, Paragraphs, Points } from '@/components/sections/text-blocks';
+import {
+  Claims,
+  Entries,
+  Paragraphs,
+  PlainEntries,
+  Points,
+} from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import type { Prose } from '@/words/shapes';
@@ -9,13 +16,11 @@ export const SexTherapyPage = servicePage('sex-therapy', {
   helpPart: 'rape',
   related: ['couples-marriage', 'infidelity-recovery'],
   parts: (words) => [
-    section('intro', words.intro, Intro),
-    section('issues', words.issues, Points),
+    [section('intro', words.intro, Intro), section('issues', words.issues, Points)],
     'danger',
-    section('approach', words.approach, Entries),
-    section('plan', words.plan, Pairs, 'across'),
-    section('homework', words.homework, Homework, 'whole'),
-    section('who-comes', words.whoComes, Entries),
+    [section('approach', words.approach, Entries), section('who-comes', words.whoComes, Entries)],
+    section('pace', words.homework, Pace, 'whole'),
+    [section('plan', words.plan, PlainEntries), section('homework', words.homework, Paragraphs)],
     [
       section('after-infidelity', words.afterInfidelity, Paragraphs),
       words.claims.items.length > 0 && section('figures', words.claims, Claims),
@@ -38,12 +43,11 @@ function Intro({ paragraphs, locale }: Prose & { locale: Locale }) {
   );
 }
 
-function Homework({ heading, paragraphs, pull, locale }: Prose & { pull: string; locale: Locale }) {
+/** Roots go over and under each other, and nobody goes faster than the slower one. */
+function Pace({ pull }: { pull: string }) {
   return (
-    <div className="measure lg:py-6">
-      <h2>{heading}</h2>
-      <Paragraphs paragraphs={paragraphs} locale={locale} className="mt-5" />
-      <p className="mt-10 font-display lg:mt-14 text-headline text-balance text-river">{pull}</p>
-    </div>
+    <Plate scene="interlaced-roots" hour="low-sun">
+      {pull}
+    </Plate>
   );
 }

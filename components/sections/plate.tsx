@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { DrawingProps } from '@/components/illustrations/drawing';
+import type { SceneName } from './service-drawings';
+
+type PlateProps = {
+  scene: SceneName;
+  /** The hour that the scene keeps. */
+  hour: DrawingProps['hour'];
+  className?: string;
+  /** A page's one large sentence. */
+  children: ReactNode;
+};
+
+/** One sentence in a scene that is as wide as the window. On paper the sentence is left. */
+export function Plate({ scene, hour, className, children }: PlateProps) {
+  return (
+    <div data-hour={hour} className={clsx('scene relative bg-zenith text-ink', className)}>
+      {/* biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing. */}
+      <img
+        src={`/scenes/${scene}.svg`}
+        width={1440}
+        height={720}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full object-cover object-bottom print:hidden"
+      />
+      <p className="relative measure pt-12 pb-[max(15rem,26vw)] font-display text-display text-balance md:pt-16 print:pb-0">
+        <span className="block max-w-[11em]">{children}</span>
+      </p>
+    </div>
+  );
+}
