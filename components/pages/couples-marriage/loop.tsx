@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Drawing } from '@/components/illustrations/drawing';
+import { River, type RiverPoint } from '@/components/illustrations/river';
 import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
@@ -7,61 +8,43 @@ import type { Entry, Prose } from '@/words/shapes';
 
 type LoopProps = Prose & { moments: Entry[]; locale: Locale };
 
-/** A river around what is said of an argument, from the last moment back to the first. */
+/** A river around what is said of an argument, from the last moment back to the first. On phones one bank of it is seen. */
 export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
   return (
-    <div className="measure">
-      <div className="relative lg:grid lg:grid-cols-2 lg:gap-x-24 lg:gap-y-14 lg:px-32 lg:py-28 xl:px-44 print:block print:p-0">
+    <div className="measure overflow-x-clip">
+      <div className="relative md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-10 md:px-20 md:py-30 md:text-center lg:gap-x-24 lg:gap-y-14 lg:px-36 lg:py-34 print:block print:p-0 print:text-start">
         <Drawing
-          viewBox="0 0 1240 780"
+          viewBox="0 0 1240 800"
           preserveAspectRatio="none"
-          className="absolute inset-0 size-full max-lg:hidden print:hidden"
+          className="absolute inset-0 size-full overflow-visible max-md:hidden print:hidden"
         >
-          <path
-            className="fill-shell stroke-glass"
-            strokeWidth="52"
-            vectorEffect="non-scaling-stroke"
-            d={ring}
-          />
-          <path
-            className="fill-none stroke-river"
-            strokeWidth="3"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-            d={`${ring}M413 25l14 11-14 11M1188 384l12 14 12-14M427 728l-14 11 14 11M52 396l-11-14-11 14`}
-          />
+          <River closed points={ring} gleam={[4.6, 7.4]} />
         </Drawing>
-        <div className="relative col-span-full row-start-2 max-w-text lg:mx-auto lg:text-center">
+        <div className="col-span-full row-start-2 mx-auto max-w-text">
           <h2>{heading}</h2>
           <Paragraphs locale={locale} paragraphs={paragraphs} className="mt-5" />
         </div>
-        <div className="relative col-span-full row-span-3 mt-14 mb-7 max-lg:pl-7.75 lg:row-start-1 lg:m-0 lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid print:contents">
-          {/* Its right side is the line through the middles of the numbers. */}
-          <span
-            aria-hidden="true"
-            className="absolute -inset-y-7 left-0 w-12.5 rounded-full border-2 border-river lg:hidden print:hidden"
+        <div className="relative col-span-full row-span-3 mt-16 max-md:pl-18 md:static md:row-start-1 md:mt-0 md:grid md:grid-cols-subgrid md:grid-rows-subgrid print:contents">
+          <Drawing
+            viewBox="0 0 90 800"
+            preserveAspectRatio="none"
+            className="absolute inset-y-0 -left-(--gutter) h-full w-22.5 overflow-visible md:hidden print:hidden"
           >
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 16 10"
-              className="absolute top-1/2 -left-3.25 w-6 fill-none stroke-river"
-            >
-              <path d="m2 8 6-6 6 6" strokeWidth="2" strokeLinecap="round" />
-            </svg>
-          </span>
-          <ol className="print:mt-6 flex flex-col gap-7 lg:col-span-full lg:row-span-3 lg:grid lg:grid-cols-subgrid lg:grid-rows-subgrid">
+            <River points={oneBank} gleam={[6.6, 9.4]} />
+          </Drawing>
+          <ol className="auto-rows-fr max-md:grid md:col-span-full md:row-span-3 md:grid md:auto-rows-auto md:grid-cols-subgrid md:grid-rows-subgrid print:mt-6">
             {moments.map((moment, index) => (
-              <li key={index} className={clsx('relative max-lg:pl-13', places[index])}>
+              <li key={index} className={clsx('relative pb-7 md:static md:pb-0', places[index])}>
                 <span
                   aria-hidden="true"
                   className={clsx(
-                    'absolute top-0 left-0 flex size-9 items-center justify-center rounded-full border-2 border-river bg-paper font-display text-base lg:size-12 lg:text-title',
-                    index < 2 ? 'lg:-top-23' : 'lg:top-auto lg:-bottom-23',
+                    'absolute top-0 flex size-9 -translate-x-1/2 items-center justify-center rounded-full bg-paper font-display text-base max-md:-left-11.75 md:size-12 md:-translate-y-1/2 md:text-title forced-colors:border-2',
+                    numbers[index],
                   )}
                 >
                   {index + 1}
                 </span>
-                <h3>
+                <h3 className="text-balance">
                   <Text locale={locale}>{moment.title}</Text>
                 </h3>
                 <p className="mt-1 text-ink-soft max-md:text-base lg:mt-2">
@@ -76,12 +59,47 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
   );
 }
 
-const places = [
-  '',
-  '',
-  'lg:col-start-2 lg:row-start-3 lg:self-end',
-  'lg:col-start-1 lg:row-start-3 lg:self-end',
+const places = ['', '', 'md:col-start-2 md:row-start-3', 'md:col-start-1 md:row-start-3'];
+
+/** In the middle of the water: where the first, third, ninth and eleventh point of the ring are. */
+const numbers = [
+  'md:top-[7%] md:left-[28%]',
+  'md:top-[7%] md:left-[72%]',
+  'md:top-[93%] md:left-[72%]',
+  'md:top-[93%] md:left-[28%]',
 ];
 
-const ring =
-  'M200 44C440 30 760 34 1030 44 1140 50 1196 120 1198 230 1204 340 1196 440 1200 540 1200 660 1130 736 1020 736 760 746 470 738 210 738 100 738 44 660 42 550 36 440 46 340 42 230 42 120 96 50 200 44z';
+const ring: RiverPoint[] = [
+  [347.2, 56, 66],
+  [620, 76, 46],
+  [892.8, 56, 66],
+  [1120, 104, 54],
+  [1196, 260, 48],
+  [1166, 420, 62],
+  [1202, 590, 50],
+  [1104, 704, 58],
+  [892.8, 744, 76],
+  [620, 722, 48],
+  [347.2, 744, 66],
+  [124, 702, 52],
+  [42, 560, 56],
+  [74, 400, 64],
+  [40, 240, 50],
+  [120, 104, 52],
+];
+
+/** It comes from the left edge, passes each number, and goes back. */
+const oneBank: RiverPoint[] = [
+  [-60, -36, 26],
+  [10, -24, 32],
+  [45, 18, 42],
+  [54, 118, 32],
+  [45, 218, 44],
+  [38, 318, 32],
+  [45, 418, 48],
+  [54, 518, 34],
+  [45, 618, 46],
+  [36, 700, 34],
+  [0, 770, 36],
+  [-70, 790, 28],
+];
