@@ -6,9 +6,9 @@ import { Phases } from './phases';
 export const InfidelityRecoveryPage = servicePage('infidelity-recovery', {
   related: ['couples-marriage', 'sex-therapy'],
   parts: (words) => [
-    section('phases', words.phases, Phases, 'whole'),
     'danger',
     section('first-days', words.firstDays, Thirds, 'across'),
+    section('phases', words.phases, Phases, 'whole'),
     [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
     section('approach', words.approach, Entries),
     section('decision', words.decision, Decision, 'whole'),
