@@ -1,4 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
+import { River, type RiverPoint } from '@/components/illustrations/river';
 import { Columns } from '@/components/sections/text-blocks';
 import { Speech } from '@/components/ui/speech';
 import type { Locale } from '@/languages/locales';
@@ -6,7 +7,7 @@ import type { Words } from '@/words/words';
 
 type GriefProps = Words['pages']['individual']['grief'] & { locale: Locale };
 
-/** Grief: one line across the window, which comes in waves, and the sentence with which one may begin. */
+/** Grief: a river across the window, which comes in waves, and the sentence with which one may begin. */
 export function Grief({ heading, paragraphs, pull, locale }: GriefProps) {
   return (
     <div className="night overflow-clip bg-band">
@@ -16,19 +17,37 @@ export function Grief({ heading, paragraphs, pull, locale }: GriefProps) {
         <p className="mt-12 text-display text-balance">
           <Speech>{pull}</Speech>
         </p>
-        <Drawing viewBox="0 0 1240 120" className="mt-10 w-full overflow-visible print:hidden">
-          <path
-            className="fill-none stroke-sun"
-            strokeWidth="3"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-            d={line}
-          />
+        <Drawing
+          viewBox="0 0 1240 160"
+          className="mt-10 w-full overflow-visible max-md:w-[180%] print:hidden"
+        >
+          <River points={waves} gleam={[16.5, 19]} gleamSide="left" />
         </Drawing>
       </div>
     </div>
   );
 }
 
-const line =
-  'M-800 60c40 0 60-50 100-50s60 90 100 90 60-90 100-90 60 90 100 90 60-80 100-80 60 70 100 70 70-80 120-80 70 90 130 90 90-70 160-70 110 60 200 60 150-60 280-60 240 45 440 45 500-30 900-30';
+const waves: RiverPoint[] = [
+  [-820, 100, 16],
+  [-740, 40, 17],
+  [-660, 116, 17],
+  [-580, 40, 18],
+  [-500, 116, 18],
+  [-420, 40, 18],
+  [-340, 116, 19],
+  [-260, 38, 20],
+  [-180, 118, 20],
+  [-96, 36, 22],
+  [-6, 120, 22],
+  [90, 42, 24],
+  [196, 116, 26],
+  [314, 52, 28],
+  [450, 110, 32],
+  [610, 62, 38],
+  [800, 102, 46],
+  [1020, 76, 56],
+  [1280, 92, 66],
+  [1600, 84, 74],
+  [2000, 88, 80],
+];
