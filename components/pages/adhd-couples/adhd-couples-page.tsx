@@ -10,7 +10,7 @@ export const AdhdCouplesPage = servicePage('adhd-couples', {
     section('both-sides', words.bothSides, BothSides, 'whole'),
     'danger',
     [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
-    section('autism', words.autism, Sides, 'across'),
+    section('autism', words.autism, Sides, 'whole'),
     [section('approach', words.approach, Entries), section('household', words.household, Entries)],
     section('no-diagnosis', words.noDiagnosis, Paragraphs),
   ],

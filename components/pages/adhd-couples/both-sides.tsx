@@ -1,70 +1,97 @@
 import clsx from 'clsx';
-import { Paragraphs } from '@/components/sections/text-blocks';
+import { Text, TextParagraphs } from '@/components/sections/text';
 import { Speech } from '@/components/ui/speech';
 import type { Locale } from '@/languages/locales';
 
 type Moments = {
+  heading: string;
+  intro?: string;
   leftLabel: string;
   rightLabel: string;
   scenes: Record<string, { moment: string; left: string; right: string }>;
 };
 
-export function BothSides({ heading, ...moments }: Moments & { heading: string }) {
-  return (
-    <div className="from-shell from-50% to-glass/50 to-50% lg:bg-linear-to-r lg:py-14">
-      <div className="measure">
-        <h2 className="lg:w-1/2 lg:pr-14">{heading}</h2>
-        <Voices {...moments} large />
-      </div>
-    </div>
-  );
+type SplitProps = Moments & {
+  locale: Locale;
+  /** The colours change sides, and the voices are smaller. */
+  swapped?: boolean;
+};
+
+export function BothSides(props: SplitProps) {
+  return <Split {...props} />;
 }
 
-export function Sides({ tries, locale, ...moments }: Moments & { tries: string; locale: Locale }) {
+export function Sides({ tries, ...moments }: SplitProps & { tries: string }) {
   return (
     <>
-      <Voices {...moments} />
-      <Paragraphs locale={locale} paragraphs={[tries]} className="mt-8" />
+      <Split {...moments} swapped />
+      <div className="measure mt-8 max-md:text-base lg:mt-12">
+        <div className="max-w-text md:ml-auto">
+          <TextParagraphs locale={moments.locale}>{tries}</TextParagraphs>
+        </div>
+      </div>
     </>
   );
 }
 
-const sides = {
-  left: { bubble: 'mr-5 rounded-bl-none bg-shell sm:mr-0', half: 'lg:pr-6' },
-  right: { bubble: 'ml-5 rounded-br-none bg-glass/50 sm:ml-0', half: 'lg:pl-12' },
+const grounds = {
+  left: 'from-shell to-glass/50',
+  right: 'from-glass/50 to-shell',
 };
+const bands = { left: 'max-md:bg-shell', right: 'max-md:bg-glass/50' };
+const halves = { left: 'md:pr-8 lg:pr-14', right: 'md:pl-8 lg:pl-14' };
 
-function Voices({ leftLabel, rightLabel, scenes, large }: Moments & { large?: boolean }) {
+/** Two halves as wide as the window, with a voice in each. On phones a voice is a band. */
+function Split({ heading, intro, leftLabel, rightLabel, scenes, swapped, locale }: SplitProps) {
   const labels = { left: leftLabel, right: rightLabel };
+  const others = { left: 'right', right: 'left' } as const;
+  const colourOf = (side: 'left' | 'right') => (swapped ? others[side] : side);
   return (
-    <ul className={large ? 'mt-6 space-y-6 lg:mt-8 lg:space-y-10' : 'space-y-6'}>
-      {Object.values(scenes).map((scene) => (
-        <li key={scene.moment} className="grid gap-2 sm:grid-cols-2 lg:gap-x-4">
-          <h3
-            className={clsx(
-              'col-span-full',
-              large && 'lg:mb-4 lg:justify-self-center lg:rounded-full lg:bg-paper lg:px-6 lg:py-2',
-            )}
-          >
-            {scene.moment}
-          </h3>
-          {(['left', 'right'] as const).map((side) => (
-            <div
-              key={side}
-              className={clsx(
-                'rounded-card px-5 py-3.5 large-text:px-2',
-                sides[side].bubble,
-                large ? ['lg:rounded-none lg:bg-transparent lg:p-0', sides[side].half] : 'lg:p-6',
-              )}
-            >
-              <p className="text-note font-semibold">{labels[side]}</p>
-              <p className={clsx('mt-1', large ? 'text-title lg:text-section' : 'text-lead')}>
-                <Speech>{scene[side]}</Speech>
-              </p>
-            </div>
+    <div
+      className={clsx(
+        'from-50% to-50% md:bg-linear-to-r md:py-14 lg:py-18',
+        grounds[colourOf('left')],
+      )}
+    >
+      <div className="measure">
+        <div className={clsx('md:w-1/2', halves.left)}>
+          <h2>{heading}</h2>
+          {intro && (
+            <p className="mt-3 text-ink-soft max-md:text-base">
+              <Text locale={locale}>{intro}</Text>
+            </p>
+          )}
+        </div>
+        <ul className="mt-6 space-y-8 md:mt-8 md:space-y-10">
+          {Object.values(scenes).map((scene) => (
+            <li key={scene.moment} className="grid md:grid-cols-2">
+              <h3 className="mb-3 md:col-span-full md:mb-6 md:justify-self-center md:rounded-full md:bg-paper md:px-6 md:py-2">
+                {scene.moment}
+              </h3>
+              {(['left', 'right'] as const).map((side) => (
+                <div
+                  key={side}
+                  className={clsx(
+                    'max-md:-mx-(--gutter) max-md:px-(--gutter) max-md:py-5',
+                    bands[colourOf(side)],
+                    halves[side],
+                  )}
+                >
+                  <p className="text-note font-semibold">{labels[side]}</p>
+                  <p
+                    className={clsx(
+                      'mt-1',
+                      swapped ? 'text-title' : 'text-section md:text-[2.5rem]',
+                    )}
+                  >
+                    <Speech>{scene[side]}</Speech>
+                  </p>
+                </div>
+              ))}
+            </li>
           ))}
-        </li>
-      ))}
-    </ul>
+        </ul>
+      </div>
+    </div>
   );
 }
