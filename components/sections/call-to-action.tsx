@@ -13,19 +13,32 @@ import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
 
-export function CallToAction({ locale, heading, text }: CallToActionProps) {
+export function CallToAction(call: CallToActionProps) {
   return (
     <section className="section evening bg-shell print:hidden">
-      {/* In front of the sky of the footer's horizon, which overlaps this section. */}
-      <div className="relative measure">
-        <h2 className="max-w-heading">{heading}</h2>
-        <p className="mt-5 max-w-text text-lead lg:w-7/12 text-ink-soft">
-          <Text locale={locale}>{text}</Text>
-        </p>
-        <BookOrCall locale={locale} className="mt-8" />
-        <Signature locale={locale} />
-      </div>
+      <Call {...call} className="measure" />
     </section>
+  );
+}
+
+type CallProps = CallToActionProps & {
+  /** Where face and name stand elsewhere. */
+  unsigned?: boolean;
+  className?: string;
+};
+
+/** The same without a ground of its own. */
+export function Call({ locale, heading, text, unsigned, className }: CallProps) {
+  return (
+    // In front of the sky of the footer's horizon, which overlaps it.
+    <div className={clsx('relative', className)}>
+      <h2 className="max-w-heading">{heading}</h2>
+      <p className={clsx('mt-5 max-w-text text-lead text-ink-soft', !unsigned && 'lg:w-7/12')}>
+        <Text locale={locale}>{text}</Text>
+      </p>
+      <BookOrCall locale={locale} className="mt-8" />
+      {!unsigned && <Signature locale={locale} />}
+    </div>
   );
 }
 

@@ -1,9 +1,14 @@
+import { OpenDoor } from '@/components/illustrations/open-door';
+import { practice } from '@/content/practice';
+import { nameWithLetters } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths, type ServiceId } from '@/routing/pages';
 import type { QuestionList, ServiceWords } from '@/words/shapes';
 import { wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
+import { Call } from './call-to-action';
+import { OwnSentence, Portrait } from './practitioner';
 import { PrivacyLink } from './privacy-link';
 import { Filled, Text } from './text';
 import { Questions } from './text-blocks';
@@ -14,9 +19,10 @@ type ClosingLeafProps = Pick<ServiceWords, 'expect' | 'privacy'> & {
   note?: string;
   questions?: QuestionList;
   related: ServiceId[];
+  call: ServiceWords['callToAction'];
 };
 
-/** How a service's page ends: what to expect, questions, what stays private and what is near, on the ground of the call below. */
+/** How a service's page ends: what to expect, questions, what stays private, what is near, and the call, on one ground. */
 export function ClosingLeaf({
   locale,
   expect,
@@ -24,23 +30,24 @@ export function ClosingLeaf({
   questions,
   privacy,
   related,
+  call,
 }: ClosingLeafProps) {
   const { common, pages } = wordsFor(locale);
   return (
-    <div className="evening bg-shell">
+    <section className="evening bg-shell">
       <ArticlePart>
-        <div className="measure grid gap-x-14 gap-y-12 pt-14 md:grid-cols-12 lg:pt-20 print:block">
-          <div className="flex flex-col gap-12 md:col-span-7 lg:gap-16">
+        <div className="measure grid gap-x-between gap-y-12 py-14 md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_auto] md:gap-y-16 lg:py-24 print:block">
+          <div className="space-y-12 lg:space-y-16 print:space-y-3">
             <section id="expect">
               <h2>{expect.heading}</h2>
               {expect.intro && (
-                <p className="mt-3 text-ink-soft max-md:text-base">{expect.intro}</p>
+                <p className="mt-3 max-w-text text-ink-soft max-md:text-base">{expect.intro}</p>
               )}
-              <ul className="mt-6 space-y-6 lg:mt-8 lg:space-y-8">
+              <ul className="mt-6 space-y-6 lg:mt-8 lg:space-y-7">
                 {expect.entries.map(({ title, text }) => (
                   <li key={title}>
                     <h3>{title}</h3>
-                    <p className="mt-1 max-w-text text-ink-soft max-md:text-base">
+                    <p className="mt-1.5 max-w-text text-ink-soft max-md:text-base">
                       <Text locale={locale}>{text}</Text>
                     </p>
                   </li>
@@ -58,16 +65,18 @@ export function ClosingLeaf({
                 <Questions locale={locale} questions={questions.questions} />
               </section>
             )}
-          </div>
-          <div className="flex flex-col gap-8 md:col-span-5">
             <section id="private">
               <h2 className="text-title">{privacy.heading}</h2>
-              <p className="mt-2 max-w-text text-base">
+              <p className="mt-2 max-w-text text-ink-soft max-md:text-base">
                 <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
                   {privacy.text}
                 </Filled>
               </p>
             </section>
+          </div>
+          {/* It ends above the sun of the footer's horizon. */}
+          <div className="flex flex-col gap-8 md:col-start-2 md:row-span-2 md:row-start-1 lg:pb-44 print:block">
+            <Person locale={locale} />
             {related.length > 0 && (
               <section id="related" className="print:hidden">
                 <h2 className="text-title">{common.related}</h2>
@@ -76,7 +85,7 @@ export function ClosingLeaf({
                     <li key={id}>
                       <a
                         href={localePath(pagePaths[id], locale)}
-                        className="inline-flex min-h-11 items-center underline decoration-glass underline-offset-4 hover:decoration-current"
+                        className="inline-flex min-h-11 items-center underline decoration-glass decoration-2 underline-offset-4 hover:decoration-current"
                       >
                         {pages[id].card.title}
                       </a>
@@ -86,8 +95,30 @@ export function ClosingLeaf({
               </section>
             )}
           </div>
+          <Call unsigned locale={locale} {...call} className="print:hidden" />
         </div>
       </ArticlePart>
-    </div>
+    </section>
+  );
+}
+
+/** Who one comes to: face, name and a sentence where the practice gives them, and else the open door. */
+function Person({ locale }: { locale: Locale }) {
+  const { practitioner } = practice;
+  const frame = 'h-96 w-full grow rounded-card print:hidden';
+  return (
+    <>
+      {practitioner?.portrait ? (
+        <Portrait locale={locale} className={`${frame} lg:h-140`} />
+      ) : (
+        <OpenDoor className={`scene by-hour ${frame}`} />
+      )}
+      {practitioner && (
+        <div>
+          <OwnSentence locale={locale} className="text-section" />
+          <p className="mt-2 font-display text-title">{nameWithLetters(practitioner)}</p>
+        </div>
+      )}
+    </>
   );
 }

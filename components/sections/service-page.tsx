@@ -10,7 +10,7 @@ import type { QuestionList, ServiceWords } from '@/words/shapes';
 import { pageName, pageWords, type Words, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
-import { BookOrCall, CallToAction } from './call-to-action';
+import { BookOrCall } from './call-to-action';
 import { ClosingLeaf } from './closing-leaf';
 import { DangerPassage } from './danger-passage';
 import { Intake } from './intake';
@@ -88,7 +88,7 @@ export function servicePage<Service extends ServiceId>(
           <Header service={service} locale={locale} {...header} />
         </ArticlePart>
         <ArticlePart>
-          <div className="flex flex-col gap-10 pb-10 lg:gap-18 lg:pb-18 print:block">
+          <div className="flex flex-col gap-12 pb-14 lg:gap-20 lg:pb-24 print:block">
             <div className="measure">
               <AtAGlance service={service} locale={locale} note={header.note} />
             </div>
@@ -114,9 +114,9 @@ export function servicePage<Service extends ServiceId>(
           expect={expect}
           privacy={privacy}
           related={related.filter(isOffered)}
+          call={callToAction}
           {...closing?.(words)}
         />
-        <CallToAction locale={locale} {...callToAction} />
       </>
     );
   };
@@ -135,7 +135,7 @@ type HeaderProps = {
 function Header({ service, locale, title, lead, article }: HeaderProps) {
   const Scene = serviceDrawings[service];
   return (
-    <div className="measure grid items-start pt-2 pb-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
+    <div className="measure grid items-start pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
       <div>
         <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
       </div>
@@ -176,9 +176,9 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const sessions = serviceSessions[service];
   const several = sessions.length > 1;
   return (
-    <div className="-mt-4 border-y border-sand py-4 text-base break-inside-avoid lg:-mt-10 lg:py-6">
+    <div className="rounded-card bg-shell p-6 text-base break-inside-avoid lg:px-8 large-text:px-2 print:p-0">
       <h2 className="sr-only">{aside.heading}</h2>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 narrow:grid-cols-1 md:grid-cols-[minmax(max-content,1fr)_1fr_1fr] lg:gap-x-12">
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-[auto_auto_1fr_1.8fr] lg:gap-x-12">
         <Fact name={aside.fee}>
           {sessions.map((session) => (
             <p key={session}>
@@ -212,7 +212,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="first:max-md:col-span-full">
+    <div>
       <dt className="text-note text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
