@@ -90,7 +90,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
             practice.name === placeholders.name && !confirmed.includes('name'),
           [`Phone, now ${practice.phone}`]: isFictional(practice.phone),
           [`Address of the site, now ${practice.siteUrl}`]: isReserved(practice.siteUrl),
-          [`Your own website, now ${practice.ownWebsite}`]: isReserved(practice.ownWebsite),
+          [`Your own website, now ${practice.ownWebsite}`]: isReserved(practice.ownWebsite ?? ''),
         }),
         where: `"name" (or 'name' in "confirmed"), "phone", "siteUrl" and "ownWebsite"`,
         needed: true,

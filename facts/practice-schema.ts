@@ -41,6 +41,7 @@ const webAddress = (placeholder?: string) =>
   z
     .url({ protocol: /^https$/, hostname: z.regexes.domain })
     .refine((value) => value === placeholder || !isReserved(value), yours);
+const originOf = (url: string) => URL.canParse(url) && new URL(url).origin;
 const siteUrl = webAddress(placeholders.siteUrl).refine(
   (value) => !URL.canParse(value) || new URL(value).origin === value.replace(/\/$/, ''),
   "a web address without a path, such as 'https://www.example.com.au'",
@@ -95,7 +96,7 @@ const practiceSchema = z
     name: text,
     phone,
     siteUrl,
-    ownWebsite: webAddress(placeholders.ownWebsite),
+    ownWebsite: webAddress(placeholders.ownWebsite).optional(),
     languages: z
       .array(z.enum(allLocales))
       .refine((all) => all.includes('en'), "a list of languages with 'en' among them"),
@@ -232,6 +233,10 @@ const practiceSchema = z
       })
       .optional(),
   })
+  .refine(({ ownWebsite, siteUrl }) => !ownWebsite || originOf(ownWebsite) !== originOf(siteUrl), {
+    path: ['ownWebsite'],
+    error: 'another website than this one, or be left out',
+  })
   .refine(({ texts, phone }) => !texts || phone.replace(/\D/g, '').startsWith('04'), {
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
@@ -250,6 +255,8 @@ const practiceSchema = z
   });
 
 export type Practice = z.output<typeof practiceSchema>;
+/** What visitors ask about coming. */
+export type VisitFact = keyof NonNullable<Practice['visit']>;
 
 /**
  * It is no part of `practice.ts` itself, so that zod stays out of what the browser loads.

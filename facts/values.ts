@@ -38,6 +38,13 @@ export function intake({ newClients = true } = ours): 'booking' | 'waitingList' 
   return newClients ? 'booking' : 'full';
 }
 
+/** A search on a map, which a phone opens in its app (developers.google.com/maps/documentation/urls). */
+export const mapOf = (address: readonly string[]) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.join(', '))}`;
+
+/** The practice's own booking page, which is of no use to who can only join a list. */
+export const bookingPage = intake() === 'booking' ? ours.booking : undefined;
+
 /**
  * The practice's values as a reader of one language writes them: what sentences name in braces
  * (`{fee.couples}`), and what tables and tiles show. Figures and their units are joined by no-break spaces.

@@ -21,6 +21,8 @@ export type Conditions = {
   bySessions: 'both' | 'single' | 'couples';
   /** Whether there are longer sessions, with a fee of their own. */
   byExtended: 'offered' | 'none';
+  /** Whether one books on the practice’s own page, another website, or by a call. */
+  byBooking: 'own' | 'call';
   /** Whether the practice offers all services that the site has words for, some of them or one. */
   byServices: 'all' | 'some' | 'one';
 };

@@ -2,7 +2,7 @@ import { practice } from '../content/practice';
 import { offsets } from '../facts/calendar/clock';
 import { noticeToShow } from '../facts/calendar/notice';
 import { offersCouples, offersSingle, sessionKinds } from '../facts/offered';
-import { hasFunds, hasRebates, intake, valuesFor } from '../facts/values';
+import { bookingPage, hasFunds, hasRebates, intake, valuesFor } from '../facts/values';
 import { inGoodType } from '../languages/grammar';
 import { allLocales, type Locale } from '../languages/locales';
 import { hasOneService, pageIds, pagePaths, serviceIds } from '../routing/pages';
@@ -96,6 +96,7 @@ function formsThatHold(): Conditions {
     byRegistration: offersSingle ? registration : 'forTwo',
     byClocks: offsets.length > 1 ? 'daylightSaving' : 'allYear',
     byIntake: intake(),
+    byBooking: bookingPage ? 'own' : 'call',
     byExperience: practice.claims.experienceYears ? 'given' : 'unsaid',
     bySessions: offersSingle ? (offersCouples ? 'both' : 'single') : 'couples',
     byExtended: sessionKinds.includes('extended') ? 'offered' : 'none',

@@ -71,9 +71,11 @@ function faultOf(address: string, from: string[]): string | undefined {
   if (/^(tel|sms):$/.test(protocol))
     return /:(\+\d{11}|\d{3,10})$/.test(address) ? undefined : 'no number';
   if (protocol === 'mailto:')
-    return address === `mailto:${practice.email}` ? undefined : 'another address';
+    return address.split('?')[0] === `mailto:${practice.email}` ? undefined : 'another address';
   if (origin !== siteUrl) {
-    const leaves = address === weather && onlyFrom(pagePaths.help);
+    const isMap = practice.address && address.startsWith('https://www.google.com/maps/search/');
+    const leaves =
+      (address === weather && onlyFrom(pagePaths.help)) || (isMap && onlyFrom(pagePaths.contact));
     return leaves || elsewhere.includes(address) ? undefined : 'another website';
   }
   // A link to a fragment of the same page needs no address; the 404 document has some, too.

@@ -7,7 +7,7 @@ import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
 import { elementsOf, leaves, plainSpaces, textOf } from '../tools/texts';
 
-/** Every fact that the owner may leave out, some in English alone, at the specified place and fees. It has a waiting list. */
+/** Every fact that the owner may leave out, some in English alone, at the specified place and fees. It has a waiting list, which leads before its booking page. */
 const waitingList = {
   ...other,
   ...specified,
@@ -16,8 +16,9 @@ const waitingList = {
   claims: { ...specified.claims, satisfactionBasis: other.claims.satisfactionBasis ?? '' },
   medicare: { ...specified.medicare, practitionerRegistered: true },
   notice: undefined,
-};
-const everything = { ...waitingList, newClients: true };
+  newClients: 'waiting list',
+} satisfies Practice;
+const everything: Practice = { ...waitingList, newClients: true };
 
 const noClaims = siteOf({ claims: {} });
 
@@ -117,6 +118,26 @@ describe.each(allLocales)('in %s', (locale) => {
     expect(empty(Object.values(pages).join(''))).toEqual(
       empty(Object.values(sites.nothing.in(locale).pages).join('')),
     );
+  });
+
+  it('the call to book leads to her own booking page, and a waiting list comes before it', () => {
+    const { booking, address = '' } = everything;
+    const { words, whole } = sites.everything.in(locale);
+    const books = elementsOf(whole.join(''), 'a').filter(({ textContent }) =>
+      textContent?.startsWith(words.common.actions.book),
+    );
+    expect(books.length).toBeGreaterThan(5);
+    for (const { textContent, href, rel } of books as HTMLAnchorElement[])
+      expect([textContent, href, rel]).toEqual([
+        `${words.common.actions.book} (${words.common.opensElsewhere})`,
+        booking,
+        'noopener',
+      ]);
+    const listed = sites.waitingList.in(locale).whole.join('');
+    const { firstFree = '' } = waitingList;
+    for (const text of [booking ?? '', ownerWords(firstFree, locale).words])
+      expect(listed).not.toContain(text);
+    expect(listed).toContain(encodeURIComponent(address));
   });
 
   it('what the owner says in English alone is marked so on a page in another language', () => {

@@ -69,6 +69,7 @@ it.each([
   ['email', 'hello@example.com.au', 'your own, since this one is an example'],
   ['booking', 'https://www.example.com.au/book', 'your own, since'],
   ['ownWebsite', 'https://localhost.test', 'your own, since'],
+  ['ownWebsite', `${practice.siteUrl}/about`, 'another website than this one'],
   ['location.healthComplaints.website', 'example.org', 'your own, since'],
 ])('stops the build where %s is %p, with the field and what is right', (field, value, advice) => {
   const complaint = complaintAbout(field, value);

@@ -1,9 +1,10 @@
 import './header.css';
 import { LogoMark } from '@/components/illustrations/logo-mark';
-import { ButtonLink } from '@/components/ui/button';
+import { BookLink } from '@/components/sections/book-link';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import { phoneDisplay } from '@/facts/phone';
+import { bookingPage } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
@@ -82,15 +83,13 @@ export function Header({ locale, here, stays }: HeaderProps) {
               <LanguageList current={locale} here={here} />
             </nav>
           )}
-          <ButtonLink
-            href={path('contact')}
-            // It leads here: the page's own button is the one to press.
-            look={here === pagePaths.contact ? 'quiet' : 'main'}
+          <BookLink
+            locale={locale}
+            // Where it leads here, the page's own button is the one to press.
+            look={here === pagePaths.contact && !bookingPage ? 'quiet' : 'main'}
             tight
             className="text-note xl:px-5 xl:text-base"
-          >
-            {common.actions.book}
-          </ButtonLink>
+          />
         </div>
 
         <MobileMenu locale={locale} here={here} entries={entries} />

@@ -1,9 +1,8 @@
+import { BookLink } from '@/components/sections/book-link';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { type PageId, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { hasLanguages, LanguageList } from './language-switch';
 import { NavLink } from './nav-link';
@@ -23,7 +22,6 @@ export type MenuEntry = Link & {
 /** The menu of small screens. It stands whole in the HTML, so it opens without scripts. One closes it (browser/behaviours/menus.ts). */
 export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
   const { common } = wordsFor(locale);
-  const path = (page: PageId) => localePath(pagePaths[page], locale);
 
   return (
     <details data-menu="" className="group min-h-12 lg:hidden print:hidden">
@@ -67,7 +65,7 @@ export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
           </ul>
           <div className="mt-4">
             <div className="grid gap-3">
-              <ButtonLink href={path('contact')}>{common.actions.book}</ButtonLink>
+              <BookLink locale={locale} />
               <ButtonLink href={phoneHref} look="quiet">
                 <MarkedWords locale={locale}>{common.actions.call}</MarkedWords>
               </ButtonLink>

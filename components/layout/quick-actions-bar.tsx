@@ -1,9 +1,9 @@
 import './quick-actions.css';
 import type { ReactNode } from 'react';
+import { BookLink } from '@/components/sections/book-link';
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
@@ -34,9 +34,7 @@ export function QuickActions({ locale, here }: { locale: Locale; here: string | 
         <ButtonLink href={phoneHref} look="quiet" tight className="grow text-base">
           {actions.callShort}
         </ButtonLink>
-        <ButtonLink href={localePath(pagePaths.contact, locale)} tight className="grow-2 text-base">
-          {actions.book}
-        </ButtonLink>
+        <BookLink locale={locale} tight className="grow-2 text-base" />
       </div>
     </QuickActionsBar>
   );

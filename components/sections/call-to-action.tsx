@@ -4,9 +4,8 @@ import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
 import { nameWithLetters } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
+import { BookLink } from './book-link';
 import { MarkedWords } from './marked-words';
 import { Portrait } from './practitioner';
 import { Text } from './text';
@@ -75,7 +74,7 @@ export function BookOrCall({ locale, className, opening }: BookOrCallProps) {
       className={clsx('flex flex-wrap gap-3 max-sm:*:w-full', className)}
       data-book-or-call={opening ? 'opening' : 'closing'}
     >
-      <ButtonLink href={localePath(pagePaths.contact, locale)}>{actions.book}</ButtonLink>
+      <BookLink locale={locale} />
       <ButtonLink href={phoneHref} look="quiet">
         <MarkedWords locale={locale}>{actions.call}</MarkedWords>
       </ButtonLink>

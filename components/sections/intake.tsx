@@ -10,7 +10,7 @@ type IntakeProps = { locale: Locale; className?: string; children?: ReactNode };
 /** Where one decides to call: whether new clients are taken, and how soon one is seen, as far as the facts say. */
 export function Intake({ locale, className, children }: IntakeProps) {
   const taken = intake();
-  const { firstFree } = practice;
+  const firstFree = taken === 'booking' ? practice.firstFree : undefined;
   if (taken === 'booking' && !firstFree && !children) return null;
   return (
     <div className={className}>

@@ -1,3 +1,5 @@
+import type { VisitFact } from '../../facts/practice-schema';
+
 export const contact = {
   name: 'Contact',
   meta: {
@@ -15,11 +17,22 @@ export const contact = {
     title: 'Contact',
     /** What to say. */
     lead: {
-      byDelivery: {
-        connected:
-          'Call or write to book or to ask. Your name and a time will do; you need no referral and no diagnosis. I reply to every enquiry within {replyHours}\u00a0hours.',
-        unconnected:
-          'Call to book or to ask. Your name and a time will do; you need no referral and no diagnosis.',
+      byBooking: {
+        own: {
+          byDelivery: {
+            connected:
+              'Book online, or call or write to ask. You need no referral and no diagnosis. I reply to every enquiry within {replyHours}\u00a0hours.',
+            unconnected: 'Book online, or call to ask. You need no referral and no diagnosis.',
+          },
+        },
+        call: {
+          byDelivery: {
+            connected:
+              'Call or write to book or to ask. Your name and a time will do; you need no referral and no diagnosis. I reply to every enquiry within {replyHours}\u00a0hours.',
+            unconnected:
+              'Call to book or to ask. Your name and a time will do; you need no referral and no diagnosis.',
+          },
+        },
       },
     },
   },
@@ -50,6 +63,8 @@ export const contact = {
   location: {
     heading: 'Where',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
+    /** Where the practice’s facts have one. */
+    map: 'See it on a map',
     /** Where the practice’s facts have no address. */
     onBooking: 'You’ll get the address when you book.',
     /** Answers who asks about online sessions. */
@@ -58,15 +73,16 @@ export const contact = {
   },
   visit: {
     heading: 'Good to know',
+    /** In their order. Receipts stand on fees. */
     labels: {
       training: 'My training',
-      stepFreeAccess: 'Accessibility',
-      parking: 'Parking',
       waitingTime: 'Waiting time',
-      videoPlatform: 'Meeting online',
       eveningTimes: 'Evenings',
       notes: 'My notes',
-    },
+      stepFreeAccess: 'Accessibility',
+      parking: 'Parking',
+      videoPlatform: 'Meeting online',
+    } satisfies Record<Exclude<VisitFact, 'receipts'> | 'waitingTime', string>,
     /** Where the practice’s facts do not say. */
     otherwise: {
       stepFreeAccess:
@@ -152,13 +168,18 @@ export const contact = {
     heading: 'What happens next',
     steps: [
       {
-        title: { byDelivery: { connected: 'I reply', unconnected: 'You call' } },
+        title: { byBooking: { own: 'You book', call: { byDelivery: { connected: 'I reply', unconnected: 'You call' } } } },
         text: {
-          byDelivery: {
-            connected:
-              'Within {replyHours}\u00a0hours, with a few times to choose from and answers to what you asked.',
-            unconnected:
-              'Tell me only what you like; the limits of confidentiality come first. We find a time, and I answer your questions.',
+          byBooking: {
+            own: 'Choose a time on my booking page, or call if you would rather ask first. I explain the limits of confidentiality before you tell me anything.',
+            call: {
+              byDelivery: {
+                connected:
+                  'Within {replyHours}\u00a0hours, with a few times to choose from and answers to what you asked.',
+                unconnected:
+                  'Tell me only what you like; the limits of confidentiality come first. We find a time, and I answer your questions.',
+              },
+            },
           },
         },
       },

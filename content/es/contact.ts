@@ -17,11 +17,22 @@ export const contact: Translation<ContactWords> = {
   header: {
     title: 'Contacto',
     lead: {
-      byDelivery: {
-        connected:
-          'Llame o escriba ({sessionLanguages}) para reservar o preguntar. Basta con su nombre y una hora; no necesita derivación ni diagnóstico. Respondo a cada consulta en un plazo de {replyHours}\u00a0horas.',
-        unconnected:
-          'Llame para reservar o preguntar ({sessionLanguages}). Basta con su nombre y una hora; no necesita derivación ni diagnóstico.',
+      byBooking: {
+        own: {
+          byDelivery: {
+            connected:
+              'Reserve en línea, o llame o escriba ({sessionLanguages}) para preguntar. No necesita derivación ni diagnóstico. Respondo a cada consulta en un plazo de {replyHours}\u00a0horas.',
+            unconnected: 'Reserve en línea, o llame para preguntar ({sessionLanguages}). No necesita derivación ni diagnóstico.',
+          },
+        },
+        call: {
+          byDelivery: {
+            connected:
+              'Llame o escriba ({sessionLanguages}) para reservar o preguntar. Basta con su nombre y una hora; no necesita derivación ni diagnóstico. Respondo a cada consulta en un plazo de {replyHours}\u00a0horas.',
+            unconnected:
+              'Llame para reservar o preguntar ({sessionLanguages}). Basta con su nombre y una hora; no necesita derivación ni diagnóstico.',
+          },
+        },
       },
     },
   },
@@ -50,6 +61,7 @@ export const contact: Translation<ContactWords> = {
   location: {
     heading: 'Dónde',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
+    map: 'Ver en un mapa',
     onBooking: 'Recibirá la dirección al reservar.',
     online:
       'Las sesiones en línea son por videollamada, a la misma tarifa, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan. Desde el extranjero, llame al {number}.',
@@ -143,13 +155,18 @@ export const contact: Translation<ContactWords> = {
     heading: 'Cómo empezar',
     steps: [
       {
-        title: { byDelivery: { connected: 'Le respondo', unconnected: 'Usted llama' } },
+        title: { byBooking: { own: 'Usted reserva', call: { byDelivery: { connected: 'Le respondo', unconnected: 'Usted llama' } } } },
         text: {
-          byDelivery: {
-            connected:
-              'En un plazo de {replyHours}\u00a0horas, con algunos horarios para elegir y respuestas a lo que preguntó.',
-            unconnected:
-              'Cuente solo lo que quiera; antes le explico los límites de la confidencialidad. Buscamos una hora y respondo a sus preguntas.',
+          byBooking: {
+            own: 'Elija una hora en mi página de reservas, o llame si prefiere preguntar antes. Le explico los límites de la confidencialidad antes de que me cuente nada.',
+            call: {
+              byDelivery: {
+                connected:
+                  'En un plazo de {replyHours}\u00a0horas, con algunos horarios para elegir y respuestas a lo que preguntó.',
+                unconnected:
+                  'Cuente solo lo que quiera; antes le explico los límites de la confidencialidad. Buscamos una hora y respondo a sus preguntas.',
+              },
+            },
           },
         },
       },

@@ -17,11 +17,22 @@ export const contact: Translation<ContactWords> = {
   header: {
     title: 'Me contacter',
     lead: {
-      byDelivery: {
-        connected:
-          'Appelez ou écrivez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et une heure suffisent, sans lettre d’orientation ni diagnostic. Je réponds à chaque message sous {replyHours}\u00a0heures.',
-        unconnected:
-          'Appelez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et une heure suffisent, sans lettre d’orientation ni diagnostic.',
+      byBooking: {
+        own: {
+          byDelivery: {
+            connected:
+              'Réservez en ligne, ou appelez ou écrivez ({sessionLanguages}) pour une question. Ni lettre d’orientation ni diagnostic ne sont nécessaires. Je réponds à chaque message sous {replyHours}\u00a0heures.',
+            unconnected: 'Réservez en ligne, ou appelez ({sessionLanguages}) pour une question. Ni lettre d’orientation ni diagnostic ne sont nécessaires.',
+          },
+        },
+        call: {
+          byDelivery: {
+            connected:
+              'Appelez ou écrivez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et une heure suffisent, sans lettre d’orientation ni diagnostic. Je réponds à chaque message sous {replyHours}\u00a0heures.',
+            unconnected:
+              'Appelez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et une heure suffisent, sans lettre d’orientation ni diagnostic.',
+          },
+        },
       },
     },
   },
@@ -50,6 +61,7 @@ export const contact: Translation<ContactWords> = {
   location: {
     heading: 'Lieu',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Australie'],
+    map: 'Voir sur une carte',
     onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
     online:
       'Les séances en ligne se font en visio, au même tarif, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. De l’étranger, composez le {number}.',
@@ -139,13 +151,18 @@ export const contact: Translation<ContactWords> = {
     heading: 'Et ensuite ?',
     steps: [
       {
-        title: { byDelivery: { connected: 'Je réponds', unconnected: 'Vous appelez' } },
+        title: { byBooking: { own: 'Vous réservez', call: { byDelivery: { connected: 'Je réponds', unconnected: 'Vous appelez' } } } },
         text: {
-          byDelivery: {
-            connected:
-              'Sous {replyHours}\u00a0heures, avec quelques horaires au choix et des réponses à vos questions.',
-            unconnected:
-              'Ne dites que ce que vous voulez ; je vous expose d’abord les limites de la confidentialité. Nous trouvons un horaire, et je réponds à vos questions.',
+          byBooking: {
+            own: 'Choisissez un horaire sur ma page de réservation, ou appelez si vous préférez d’abord poser une question. Je vous expose les limites de la confidentialité avant que vous ne me disiez quoi que ce soit.',
+            call: {
+              byDelivery: {
+                connected:
+                  'Sous {replyHours}\u00a0heures, avec quelques horaires au choix et des réponses à vos questions.',
+                unconnected:
+                  'Ne dites que ce que vous voulez ; je vous expose d’abord les limites de la confidentialité. Nous trouvons un horaire, et je réponds à vos questions.',
+              },
+            },
           },
         },
       },

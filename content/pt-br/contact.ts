@@ -17,11 +17,22 @@ export const contact: Translation<ContactWords> = {
   header: {
     title: 'Contato',
     lead: {
-      byDelivery: {
-        connected:
-          'Ligue ou escreva ({sessionLanguages}) para agendar ou perguntar. Bastam o seu nome e um horário; você não precisa de encaminhamento nem de diagnóstico. Respondo a cada mensagem em até {replyHours}\u00a0horas.',
-        unconnected:
-          'Ligue para agendar ou perguntar ({sessionLanguages}). Bastam o seu nome e um horário; você não precisa de encaminhamento nem de diagnóstico.',
+      byBooking: {
+        own: {
+          byDelivery: {
+            connected:
+              'Agende online, ou ligue ou escreva ({sessionLanguages}) para perguntar. Você não precisa de encaminhamento nem de diagnóstico. Respondo a cada mensagem em até {replyHours}\u00a0horas.',
+            unconnected: 'Agende online, ou ligue para perguntar ({sessionLanguages}). Você não precisa de encaminhamento nem de diagnóstico.',
+          },
+        },
+        call: {
+          byDelivery: {
+            connected:
+              'Ligue ou escreva ({sessionLanguages}) para agendar ou perguntar. Bastam o seu nome e um horário; você não precisa de encaminhamento nem de diagnóstico. Respondo a cada mensagem em até {replyHours}\u00a0horas.',
+            unconnected:
+              'Ligue para agendar ou perguntar ({sessionLanguages}). Bastam o seu nome e um horário; você não precisa de encaminhamento nem de diagnóstico.',
+          },
+        },
       },
     },
   },
@@ -50,6 +61,7 @@ export const contact: Translation<ContactWords> = {
   location: {
     heading: 'Onde',
     lines: ['{place.suburb}, {place.area}', '{place.state}, Austrália'],
+    map: 'Ver no mapa',
     onBooking: 'Você recebe o endereço ao agendar.',
     online:
       'As sessões online são por vídeo, pelo mesmo valor, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Do exterior, ligue para {number}.',
@@ -139,13 +151,18 @@ export const contact: Translation<ContactWords> = {
     heading: 'O que acontece depois',
     steps: [
       {
-        title: { byDelivery: { connected: 'Eu respondo', unconnected: 'Você liga' } },
+        title: { byBooking: { own: 'Você agenda', call: { byDelivery: { connected: 'Eu respondo', unconnected: 'Você liga' } } } },
         text: {
-          byDelivery: {
-            connected:
-              'Em até {replyHours}\u00a0horas, com alguns horários para escolher e respostas para o que perguntou.',
-            unconnected:
-              'Conte só o que quiser; antes, explico os limites do sigilo. Achamos um horário, e respondo às suas perguntas.',
+          byBooking: {
+            own: 'Escolha um horário na minha página de agendamento, ou ligue se preferir perguntar antes. Explico os limites do sigilo antes de você me contar qualquer coisa.',
+            call: {
+              byDelivery: {
+                connected:
+                  'Em até {replyHours}\u00a0horas, com alguns horários para escolher e respostas para o que perguntou.',
+                unconnected:
+                  'Conte só o que quiser; antes, explico os limites do sigilo. Achamos um horário, e respondo às suas perguntas.',
+              },
+            },
           },
         },
       },

@@ -14,7 +14,7 @@ import { Filled, Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { phoneDisplay, phoneFromAbroad, phoneHref } from '@/facts/phone';
-import { valuesFor } from '@/facts/values';
+import { mapOf, valuesFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
@@ -154,7 +154,13 @@ function Place({ locale }: Part) {
           </span>
         ))}
       </p>
-      {!practice.address && <Said locale={locale}>{location.onBooking}</Said>}
+      {practice.address ? (
+        <TextLink href={mapOf(address)} rel="noopener" className="print:hidden">
+          {location.map} <span className="sr-only">({common.opensElsewhere})</span>
+        </TextLink>
+      ) : (
+        <Said locale={locale}>{location.onBooking}</Said>
+      )}
       <p id="online" className="mt-2 text-base text-ink-soft">
         <Filled
           locale={locale}

@@ -5,24 +5,16 @@ import { intake } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
-const kinds = [
-  'training',
-  'waitingTime',
-  'eveningTimes',
-  'notes',
-  'stepFreeAccess',
-  'parking',
-  'videoPlatform',
-] as const;
-
 /**
  * What visitors ask about coming. Where the practice does not say, some questions have a sentence that is true without
  * it; the others are left out.
  */
 export function VisitFacts({ locale }: { locale: Locale }) {
   const { heading, labels, otherwise, reducedFee } = wordsFor(locale).pages.contact.visit;
-  const own: { [Kind in (typeof kinds)[number]]?: OwnerText } = practice.visit ?? {};
-  const unsaid: Partial<Record<(typeof kinds)[number], string>> = { ...otherwise };
+  type Kind = keyof typeof labels;
+  const kinds = Object.keys(labels) as Kind[];
+  const own: { [Asked in Kind]?: OwnerText } = practice.visit ?? {};
+  const unsaid: Partial<Record<Kind, string>> = { ...otherwise };
   if (practice.firstFree || intake() !== 'booking') delete unsaid.waitingTime;
   const answers = kinds.flatMap((kind) => {
     const text = own[kind];

@@ -2,6 +2,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
 import { phoneForTexts } from '@/facts/phone';
+import { bookingPage } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
@@ -15,10 +16,10 @@ type Way = {
 
 /** How one reaches the practice without speaking, as far as its facts say. */
 export function writtenWays(locale: Locale): Way[] {
-  const { booking, email, phone, texts } = practice;
+  const { email, phone, texts } = practice;
   const words = wordsFor(locale).pages.contact.phone;
   return [
-    booking && { label: words.booking, href: booking, opensElsewhere: true },
+    bookingPage && { label: words.booking, href: bookingPage, opensElsewhere: true },
     texts && { label: words.texts.yes, href: phoneForTexts(phone) },
     // A subject that says nothing of why one writes.
     email && {

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Arrow } from '@/components/ui/arrow';
+import { ButtonLink } from '@/components/ui/button';
+import { bookingPage } from '@/facts/values';
+import type { Locale } from '@/languages/locales';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
+import { wordsFor } from '@/words/words';
+
+type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel' | 'children'> & {
+  locale: Locale;
+};
+
+/** "Book a Session": leads to the practice's own booking page where there is one, and else to contact. */
+export function BookLink({ locale, ...props }: BookLinkProps) {
+  const { actions, opensElsewhere } = wordsFor(locale).common;
+  return (
+    <ButtonLink
+      href={bookingPage ?? localePath(pagePaths.contact, locale)}
+      rel={bookingPage && 'noopener'}
+      {...props}
+    >
+      {actions.book}
+      {bookingPage && (
+        <>
+          <span className="sr-only"> ({opensElsewhere})</span>
+          <Arrow />
+        </>
+      )}
+    </ButtonLink>
+  );
+}
