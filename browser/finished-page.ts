@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
  * before its styles, since a messenger reads the first kilobytes alone.
  * @param file its path in the export, for errors: `fr/fees.html`
  * @param formService the origin to which enquiries are sent, if that is another host: `https://formspree.io`
- * @throws where a page does not begin or end as Next's pages do, has parts that only Next's scripts would show, or has
- * what the policy forbids
+ * @throws where a page does not begin or end as Next's pages do, has a script that is not known, parts that only Next's
+ * scripts would show, or what the policy forbids
  */
 export function finishedPage(
   file: string,
@@ -22,6 +22,9 @@ export function finishedPage(
   if (!start || !head || !body) throw new Error(`${file} is no page as Next exports it.`);
   if (/<(template|div hidden="") id="[BPS]:/.test(source))
     throw new Error(`${file} has parts that only Next's scripts would show.`);
+  // Those of components/ui/inline-script.tsx are marked. The policy would allow any other, too.
+  const [unknown] = /<script(?! data-own="").{0,200}/s.exec(head + body) ?? [];
+  if (unknown) throw new Error(`${file} has a script that the site does not know: ${unknown}`);
   const [viewport, withoutViewport] = takeOut(/<meta name="viewport"[^>]*>/g, head);
   const [styles, description] = takeOut(/<style.*?<\/style>/gs, withoutViewport);
   const page = `${description}<script type="module" src="${script}"></script>${styles}${withEmails(body)}`;
