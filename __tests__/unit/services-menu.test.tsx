@@ -66,6 +66,16 @@ it('is pinned by a press on the button, and closed by the next', async () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
+it('stays closed by a press that comes before a hover would open it', async () => {
+  fireEvent.click(trigger(), { detail: 1 });
+  await isOpen();
+  pointer('pointerenter');
+  await wait(40);
+  fireEvent.click(trigger(), { detail: 1 });
+  await wait(500);
+  expect(menu()).not.toBeInTheDocument();
+});
+
 it.each(['touch', 'pen'])('%s: nothing opens on the start of a touch', async (kind) => {
   pointer('pointerenter', kind);
   fireEvent.pointerDown(trigger());

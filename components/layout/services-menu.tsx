@@ -25,13 +25,13 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<number>(undefined);
 
   useEffect(() => {
     const entry = entryOf(button.current);
-    let timer: number | undefined;
     const later = (delay: number, from: State, to: State) => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => setState((now) => (now === from ? to : now)), delay);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => setState((now) => (now === from ? to : now)), delay);
     };
     const onEnter = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') later(openDelay, 'closed', 'hovered');
@@ -57,6 +57,8 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
 
   /** A press opens, pins what a hover opened, and closes what a press opened. */
   function onClick({ detail }: MouseEvent) {
+    // A hover that has just begun would open again what this press closes.
+    window.clearTimeout(timer.current);
     if (state === 'pressed') setState('closed');
     // `detail` counts a pointer's presses. It is 0 for a click by a key or an assistive technology.
     else if (detail === 0) openAndEnter();
@@ -96,6 +98,7 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
         </svg>
       </button>
       {state !== 'closed' && (
+        // A modal one would keep the page from scrolling, and hide it from screen readers.
         <DropdownMenu.Root open modal={false} onOpenChange={close}>
           {/* Radix places the panel by its trigger. The button is the site's own, since it is there before Radix is. */}
           <DropdownMenu.Trigger asChild>
@@ -110,6 +113,7 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
             sideOffset={6}
             collisionPadding={16}
             aria-label={label}
+            // Radix names it by its trigger, which here has no words.
             aria-labelledby={undefined}
             className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-72 overflow-y-auto rounded-card border border-sand bg-card p-2 shadow-paper outline-none data-[state=open]:animate-rise"
             onKeyDownCapture={(event) => {
@@ -118,11 +122,13 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
               event.stopPropagation();
               close();
             }}
+            // To Radix the link and the button are outside, and the press that pins the menu would close it.
             onInteractOutside={(event) => {
               if (entryOf(button.current)?.contains(event.target as Node)) event.preventDefault();
             }}
+            // Radix gives the focus to its trigger, which here has none: `close` has seen to it.
             onCloseAutoFocus={(event) => event.preventDefault()}
-            // Radix hands it on, but leaves it out of the menu's types.
+            // A hover leaves the focus where it is. Radix hands this on, but leaves it out of the menu's types.
             {...{ onOpenAutoFocus: (event: Event) => event.preventDefault() }}
           >
             {items.map((item) => (
