@@ -1,15 +1,18 @@
 import type { Locale } from '@/languages/locales';
 import { switchLocale } from '@/routing/addresses';
+import { addressMeant } from './missing-page';
 
 /**
  * Adds what only the browser knows to the links of the language switch: the query, the fragment, and the id of a post
- * for which the host serves another file.
+ * for which the host serves another file. On the 404 screen a wrong prefix gives way to the language that is chosen.
  */
 export function keepAddress(): void {
   const update = () => {
     const { pathname, search, hash } = window.location;
+    const isMissing = document.querySelector('[data-nearest]');
+    const path = isMissing ? addressMeant(pathname).path : pathname;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-locale]'))
-      link.href = switchLocale(pathname + search + hash, link.dataset.locale as Locale);
+      link.href = switchLocale(path + search + hash, link.dataset.locale as Locale);
   };
   update();
   window.addEventListener('hashchange', update);

@@ -1,6 +1,16 @@
-import { allLocales } from '@/languages/locales';
+import { allLocales, type Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import type { Place } from '@/routing/nearest';
+
+/**
+ * The language that a wrong address means, and the rest of its path: `/ES`, `/pt` and `/en` are no prefixes, but tell
+ * what was meant.
+ */
+export function addressMeant(pathname: string): { meant?: Locale; path: string } {
+  const [, segment = ''] = pathname.toLowerCase().split('/');
+  const meant = allLocales.find((locale) => [locale, locale.slice(0, 2)].includes(segment));
+  return { meant, path: meant ? pathname.slice(1 + segment.length) || '/' : pathname };
+}
 
 /**
  * On the 404 document, which a host serves for every wrong address: logs the missing path (docs/specification.md 3.13),
@@ -10,13 +20,11 @@ export function showMissingPage(): void {
   if (!document.querySelector('[data-nearest]')) return;
   const { pathname } = window.location;
   console.error('404: there is no page at', pathname);
-  // `/ES`, `/pt` and `/en` are no prefixes, but here they tell what was meant.
-  const [, segment = ''] = pathname.toLowerCase().split('/');
-  const meant = allLocales.find((locale) => [locale, locale.slice(0, 2)].includes(segment));
-  const path = meant ? pathname.slice(1 + segment.length) : pathname;
+  const { meant, path } = addressMeant(pathname);
   const screen = document.querySelector<HTMLTemplateElement>(`[data-screen="${meant}"]`);
   if (screen) show(screen);
-  void import('@/routing/nearest').then(({ nearestPlace }) => {
+  const suggest = async () => {
+    const { nearestPlace } = await import('@/routing/nearest');
     // Of the screen that is shown by now.
     const box = document.querySelector<HTMLElement>('[data-nearest]');
     const places: Place[] = JSON.parse(box?.dataset.nearest ?? '[]');
@@ -28,7 +36,9 @@ export function showMissingPage(): void {
     link.textContent = place.label;
     otherwise?.classList.add('invisible');
     question?.removeAttribute('hidden');
-  });
+  };
+  // Without it the screen's own list of pages leads on.
+  suggest().catch(console.error);
 }
 
 function show(screen: HTMLTemplateElement) {

@@ -26,3 +26,17 @@ for (const locale of allLocales)
     // Chromium itself reports the status of the document.
     trouble.console = trouble.console.filter((line) => !line.includes(path));
   });
+
+test('where the suggestion does not come the screen stays, and nothing is left unhandled', async ({
+  page,
+  trouble,
+}) => {
+  await page.route(/\/nearest-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/fee');
+  await started(page);
+  const { text } = wordsFor('en').notFound;
+  await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await expect.poll(() => trouble.console.join()).toContain('Failed to fetch');
+  // What the page throws has no address.
+  expect(trouble.console.splice(0).filter((line) => !line.endsWith(')'))).toEqual([]);
+});
