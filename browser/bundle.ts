@@ -8,12 +8,19 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
+export type BrowserFiles = {
+  /** The script of every page: `/_next/static/browser/index-1a2b3c4d.js`. */
+  script: string;
+  /** All that an island needs, by its name. */
+  islands: Map<string, string[]>;
+};
+
 /**
  * Bundles `browser/`: one script for every page, and files for what it loads on demand.
  * @param enquiryEndpoint where enquiries go, or an empty text: the code that sends them is then left out
- * @returns the script's address: `/_next/static/browser/index-1a2b3c4d.js`
+ * @returns the addresses of what it has written
  */
-export async function bundleBrowser(out: string, enquiryEndpoint: string): Promise<string> {
+export async function bundleBrowser(out: string, enquiryEndpoint: string): Promise<BrowserFiles> {
   const { output } = await build({
     input: 'browser/index.ts',
     platform: 'browser',
@@ -40,5 +47,24 @@ export async function bundleBrowser(out: string, enquiryEndpoint: string): Promi
       },
     },
   });
-  return `/${folder}/${output[0].fileName}`;
+  const [entry] = output;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  /** A file, and those that it imports; the script of every page is there. */
+  const withImports = (fileName: string): string[] => [
+    fileName,
+    ...(chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+      .filter((imported) => imported !== entry.fileName)
+      .flatMap(withImports),
+  ];
+  const onDemand = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
+  const hydrate = onDemand.filter(({ name }) => name === 'hydrate');
+  return {
+    script: `/${folder}/${entry.fileName}`,
+    islands: new Map(
+      onDemand.map((chunk) => {
+        const needed = [...hydrate, chunk].flatMap(({ fileName }) => withImports(fileName));
+        return [chunk.name, [...new Set(needed)].map((file) => `/${folder}/${file}`)];
+      }),
+    ),
+  };
 }

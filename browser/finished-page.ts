@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { BrowserFiles } from './bundle';
 
 /**
  * A page as it is served: without Next's scripts, with the site's own and a Content-Security-Policy. What describes it comes
- * before its styles, since a messenger reads the first kilobytes alone.
+ * before its styles, since a messenger reads the first kilobytes alone. Each island names the files that it needs.
  * @param file its path in the export, for errors: `fr/fees.html`
  * @param formService the origin to which enquiries are sent, if that is another host: `https://formspree.io`
  * @throws where a page does not begin or end as Next's pages do, has a script that is not known, parts that only Next's
@@ -11,7 +12,7 @@ import { createHash } from 'node:crypto';
 export function finishedPage(
   file: string,
   source: string,
-  script: string,
+  { script, islands }: BrowserFiles,
   formService?: string,
 ): string {
   // A browser looks for the encoding in the first 1024 bytes only, so the policy comes after it.
@@ -27,7 +28,7 @@ export function finishedPage(
   if (unknown) throw new Error(`${file} has a script that the site does not know: ${unknown}`);
   const [viewport, withoutViewport] = takeOut(/<meta name="viewport"[^>]*>/g, head);
   const [styles, description] = takeOut(/<style.*?<\/style>/gs, withoutViewport);
-  const page = `${description}<script type="module" src="${script}"></script>${styles}${withEmails(body)}`;
+  const page = `${description}<script type="module" src="${script}"></script>${styles}${withEmails(withFiles(body, islands))}`;
   const markup = page.replace(/(<(script|style)[^>]*>).*?(?=<\/\2>)/gs, '$1');
   const [stopped] = forbidden.exec(markup) ?? [];
   if (stopped) throw new Error(`${file} has ${stopped}, which its policy forbids.`);
@@ -37,6 +38,15 @@ export function finishedPage(
 
 function takeOut(pattern: RegExp, text: string): [string, string] {
   return [text.match(pattern)?.join('') ?? '', text.replace(pattern, '')];
+}
+
+/** Names each island's files, which the site's script has to fetch before it imports them (browser/islands.ts). */
+function withFiles(body: string, islands: BrowserFiles['islands']): string {
+  return body.replace(/ data-island="([^"]+)"/g, (island, name) => {
+    const files = islands.get(name);
+    if (!files) throw new Error(`There is no file of the island "${name}".`);
+    return `${island} data-files="${files.join(' ')}"`;
+  });
 }
 
 /**

@@ -12,12 +12,15 @@ export const components: Record<IslandName, () => Promise<ComponentType<never>>>
 };
 
 /** What a visitor does on a page. At rest it starts no React, which would hold up a slow phone. */
-const acts = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'];
+const acts = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click'];
 
 /** The last press, until the visitor does anything else. */
 let press: MouseEvent | undefined;
 
-/** From the visitor's first act on, or where there is a mouse from the page's load, hydrates islands near the window. */
+/**
+ * Hydrates islands near the window: one of the header from the visitor's first act in the header on, each other one from
+ * the first act anywhere.
+ */
 export function prepareIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -29,15 +32,19 @@ export function prepareIslands(): void {
     },
     { rootMargin: '100%' },
   );
-  // A mouse opens the services menu as it comes, so there React starts when the page has loaded.
-  const hasMouse = window.matchMedia('(hover: hover)').matches;
-  const waiting = new AbortController();
-  const observe = () => {
-    waiting.abort();
-    for (const island of document.querySelectorAll('[data-island]')) near.observe(island);
-  };
-  for (const start of hasMouse ? [...acts, 'load'] : acts)
-    window.addEventListener(start, observe, { passive: true, signal: waiting.signal });
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const header = island.closest('header');
+    const waiting = new AbortController();
+    const observe = () => {
+      waiting.abort();
+      near.observe(island);
+    };
+    island.dataset.state = 'waiting';
+    for (const act of acts)
+      (header ?? window).addEventListener(act, observe, { passive: true, signal: waiting.signal });
+    // It may have been before this script came.
+    if (!header && navigator.userActivation?.hasBeenActive) observe();
+  }
   for (const type of ['pointerdown', 'keydown', 'scroll', 'click'])
     window.addEventListener(
       type,
@@ -46,38 +53,100 @@ export function prepareIslands(): void {
       },
       { capture: true, passive: true },
     );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-    island.dataset.state = 'waiting';
-  // Both may have been before this script came.
-  if (navigator.userActivation?.hasBeenActive || (hasMouse && document.readyState === 'complete'))
-    observe();
 }
 
-/** Hydrates an island, and repeats a press on it that came before. Where it breaks, now or later, the page stays. */
+/** Hydrates an island, and repeats a press on it that came before. Where its code does not come, it stays as it was served. */
 async function load(island: HTMLElement) {
   // Styles count the seconds of `.late` from here (app/styles/utilities.css).
   island.dataset.state = 'loading';
+  const parts = await codeOf(island).catch((error) => {
+    console.error(error);
+    sayLate(island);
+  });
+  if (!parts) return;
+  const [{ hydrate }, component] = parts;
   const onError = (error: unknown) => showError(island, error);
   try {
-    const [{ hydrate }, component] = await Promise.all([
-      import('./hydrate'),
-      components[island.dataset.island as IslandName](),
-    ]);
     await hydrate(island, component as never, JSON.parse(island.dataset.props ?? '{}'), onError);
-    delete island.dataset.state;
   } catch (error) {
     return onError(error);
   }
+  delete island.dataset.state;
   if (press && island.contains(press.target as Node))
     press.target?.dispatchEvent(new MouseEvent('click', press));
 }
 
-/** Puts a notice in place of an island. A navigation has no room for one: there the link beside the island leads on. */
+/** Browsers keep the failure of an `import()`, so its files are fetched into their cache before, by `fetch`. */
+async function codeOf({ dataset: { files, island } }: HTMLElement) {
+  await Promise.all((files?.split(' ') ?? []).map(fetchOnce));
+  return Promise.all([import('./hydrate'), components[island as IslandName]()]);
+}
+
+/** The files on their way: islands share some. */
+const coming = new Map<string, Promise<void>>();
+
+function fetchOnce(file: string): Promise<void> {
+  const fetched = coming.get(file) ?? fetchFile(file).finally(() => coming.delete(file));
+  coming.set(file, fetched);
+  return fetched;
+}
+
+/** How long to wait, in milliseconds, before a file that did not come is asked for once more. */
+const pauses = [500, 2_000, 4_000];
+
+/** @throws when a file does not come, however often it is asked for */
+async function fetchFile(file: string) {
+  for (const pause of [...pauses, undefined])
+    try {
+      const answer = await fetch(file);
+      // To the end, or the browser keeps nothing.
+      await answer.blob();
+      if (answer.ok) return;
+      throw new Error(`${answer.status} ${file}`);
+    } catch (error) {
+      if (pause === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+}
+
+/**
+ * Leaves an island as it was served, with its words that it has not finished loading, and tries again once the browser
+ * is online. A navigation has no room for words: there the link beside the island leads on.
+ */
+function sayLate(island: HTMLElement) {
+  const words = island.querySelector<HTMLElement>('.late');
+  island.dataset.state = 'failed';
+  if (words) announce(words);
+  else island.hidden = true;
+  window.addEventListener(
+    'online',
+    () => {
+      island.hidden = false;
+      void load(island);
+    },
+    { once: true },
+  );
+}
+
+/** Puts a notice in place of an island that throws. In a navigation the link beside the island leads on. */
 function showError(island: HTMLElement, error: unknown) {
   console.error(error);
   if (island.closest('nav')) return island.remove();
   const template = document.querySelector<HTMLTemplateElement>('[data-island-error]');
-  const notice = template?.content.cloneNode(true) as DocumentFragment;
+  const notice = template?.content.firstElementChild?.cloneNode(true) as HTMLElement;
   notice.querySelector('[data-message]')?.append(messageOf(error));
   island.replaceWith(notice);
+  announce(notice);
+}
+
+/** Has screen readers say what an element holds, once it comes into the window. */
+function announce(element: HTMLElement) {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    element.setAttribute('role', 'alert');
+    // What is put into an alert is said.
+    element.append(...element.childNodes);
+  });
+  seen.observe(element);
 }

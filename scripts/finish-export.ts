@@ -6,7 +6,7 @@
 import './load-env.mjs';
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { bundleBrowser } from '../browser/bundle';
+import { type BrowserFiles, bundleBrowser } from '../browser/bundle';
 import { finishedPage } from '../browser/finished-page';
 import { readEndpoint } from '../facts/settings';
 import { writeHostFiles } from '../hosting/files';
@@ -31,12 +31,12 @@ try {
   // Next's scripts, and its stylesheets, which are in the pages.
   for (const name of readdirSync(nextFiles))
     if (name !== 'media') rmSync(join(nextFiles, name), { recursive: true });
-  const script = await bundleBrowser(folder, endpoint);
+  const files = await bundleBrowser(folder, endpoint);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     if (ownersFiles.has(inExport(path))) continue;
-    if (path.endsWith('.html')) finish(path, script);
+    if (path.endsWith('.html')) finish(path, files);
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
     else if (path.endsWith('.txt') && entry.name !== 'robots.txt') rmSync(path);
   }
@@ -60,8 +60,8 @@ function removeEmptyFolders() {
 }
 
 /** Next exports what is not found, too, as a page with an error, which a host would serve with the status 200. */
-function finish(path: string, script: string) {
+function finish(path: string, files: BrowserFiles) {
   const source = readFileSync(path, 'utf8');
   if (source.startsWith('<!DOCTYPE html><html id="__next_error__">')) rmSync(path);
-  else writeFileSync(path, finishedPage(inExport(path), source, script, formService));
+  else writeFileSync(path, finishedPage(inExport(path), source, files, formService));
 }

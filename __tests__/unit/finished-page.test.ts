@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { finishedPage } from '@/browser/finished-page';
 import { InlineScript } from '@/components/ui/inline-script';
 
-const files = '/site.js';
+const files = { script: '/site.js', islands: new Map([['menu', ['/react.js', '/menu.js']]]) };
 const own = renderToStaticMarkup(InlineScript({ code: 'light()' }));
 const data = renderToStaticMarkup(InlineScript({ type: 'application/ld+json', data: {} }));
 
@@ -34,4 +34,13 @@ it.each([
 ])('refuses a page with a script that is not known: %s', (script) => {
   for (const source of [page(script), page('<p>Fees</p>', script)])
     expect(() => finishedPage('fees.html', source, files)).toThrow(/^fees\.html has a script/);
+});
+
+it('names the files that each island needs, and refuses one that has none', () => {
+  const island = '<div data-island="menu" data-props="{}">';
+  expect(finishedPage('fees.html', page(island), files)).toContain(
+    '<div data-island="menu" data-files="/react.js /menu.js" data-props="{}">',
+  );
+  const other = page('<div data-island="pacer">');
+  expect(() => finishedPage('fees.html', other, files)).toThrow('pacer');
 });

@@ -7,7 +7,7 @@ import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
 import { errorWords } from '@/words/error-words';
 
-function Widget({ broken = false }: { broken?: boolean }) {
+function Widget({ broken = false, late = true }: { broken?: boolean; late?: boolean }) {
   const [presses, setPresses] = useState('');
   const [breaks, setBreaks] = useState(broken);
   useEffect(() => {
@@ -21,6 +21,7 @@ function Widget({ broken = false }: { broken?: boolean }) {
       <button type="button" onClick={() => setBreaks(true)}>
         break
       </button>
+      {late && <p className="late">It has not finished loading.</p>}
     </>
   );
 }
@@ -36,8 +37,6 @@ const button = () => screen.getByRole('button', { name: /^pressed/ });
 const beside = () => screen.getByRole('textbox');
 const hydrated = () => waitFor(() => expect(island()).not.toHaveAttribute('data-state'));
 
-window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-
 /** Whether what is observed is near the window. */
 let near = true;
 globalThis.IntersectionObserver = class {
@@ -46,17 +45,24 @@ globalThis.IntersectionObserver = class {
     this.callback([{ isIntersecting: near, target }]);
   }
   unobserve() {}
+  disconnect() {}
 } as never;
 
 /** A page as it is served, with an island, and beside it a link and a field that has the focus. */
 function open({ broken = false, within = 'form' } = {}) {
+  const late = within !== 'nav';
+  const served = renderToString(<Widget late={late} />);
   document.body.innerHTML = `<${within}>
     <a href="#all">all</a><input value="We argue every night.">
-    <div data-island="services-menu" data-props='{"broken":${broken}}'>${renderToString(<Widget />)}</div>
+    <div data-island="services-menu" data-files="/react.js /menu.js" data-props='{"broken":${broken},"late":${late}}'>${served}</div>
   </${within}>${renderToStaticMarkup(<IslandError locale="fr" />)}`;
   beside().focus();
   prepareIslands();
 }
+
+const answer = { ok: true, blob: async () => undefined };
+const asked = jest.fn();
+Object.assign(globalThis, { fetch: asked });
 
 /** Has the island's file wait. @returns what lets it come */
 function holdBack() {
@@ -73,6 +79,7 @@ const act = () => fireEvent.pointerMove(document.body);
 
 beforeEach(() => {
   near = true;
+  asked.mockReset().mockResolvedValue(answer);
   fetched.mockReset().mockResolvedValue(Widget as never);
   log.mockReset();
 });
@@ -84,6 +91,7 @@ it('is fetched once, after the visitor’s first act', async () => {
   act();
   await hydrated();
   expect(fetched).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls.flat()).toEqual(['/react.js', '/menu.js']);
   fireEvent.click(button());
   await waitFor(() => expect(button()).toHaveTextContent('pressed 0'));
 });
@@ -92,7 +100,7 @@ it('is not fetched where it is not near the window', () => {
   near = false;
   open();
   act();
-  expect(fetched).not.toHaveBeenCalled();
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('repeats the last press that came before, as it was', async () => {
@@ -121,16 +129,7 @@ it.each([
   expect(button()).toHaveTextContent(/^pressed$/);
 });
 
-const failsToCome = () => fetched.mockRejectedValue(new Error('The tide is out'));
-
 it.each<[string, () => unknown]>([
-  [
-    'as it is fetched',
-    () => {
-      failsToCome();
-      open();
-    },
-  ],
   ['as it is hydrated', () => open({ broken: true })],
   [
     'later',
@@ -155,12 +154,78 @@ it.each<[string, () => unknown]>([
   expect(beside()).toHaveFocus();
 });
 
-it('where it breaks in a navigation, the link beside it stays, and nothing is said', async () => {
-  failsToCome();
-  open({ within: 'nav' });
+describe('where its code does not come', () => {
+  const lost = () => asked.mockRejectedValue(new TypeError('Failed to fetch /react.js'));
+  const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+  const online = () => fireEvent(window, new Event('online'));
+  const state = () => island()?.dataset.state;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['a request is lost', () => asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+    ['a host answers otherwise', () => asked.mockResolvedValueOnce({ ...answer, ok: false })],
+  ])('it is asked for again: %s', async (_, fails) => {
+    fails();
+    open();
+    act();
+    fireEvent.click(button(), { detail: 1 });
+    await wait(0);
+    expect(fetched).not.toHaveBeenCalled();
+    await wait(600);
+    await hydrated();
+    expect(button()).toHaveTextContent('pressed 1');
+    expect(asked).toHaveBeenCalledTimes(3);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('it stays as it was served, and says so where the visitor is', async () => {
+    lost();
+    open();
+    const served = island()?.textContent;
+    act();
+    near = false;
+    await wait(10_000);
+    expect(state()).toBe('failed');
+    expect(island()).toHaveTextContent(served ?? '');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(log).toHaveBeenCalledTimes(1);
+    near = true;
+    online();
+    await wait(10_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('It has not finished loading.');
+    expect(document.body).not.toHaveTextContent('.js');
+  });
+
+  it('it is hydrated once the network is back', async () => {
+    lost();
+    open();
+    act();
+    await wait(10_000);
+    asked.mockResolvedValue(answer);
+    online();
+    await hydrated();
+    fireEvent.click(button(), { detail: 1 });
+    await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+  });
+
+  it('the link beside a navigation’s stays alone, and nothing is said', async () => {
+    lost();
+    open({ within: 'nav' });
+    act();
+    await wait(10_000);
+    expect(island()).not.toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('link')).toBeVisible();
+  });
+});
+
+it('is fetched in a header by an act in the header alone', async () => {
+  open({ within: 'header' });
   act();
-  await waitFor(() => expect(island()).toBeNull());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(log).toHaveBeenCalled();
-  expect(screen.getByRole('link')).toBeInTheDocument();
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.pointerMove(screen.getByRole('link'));
+  await hydrated();
+  expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -3,12 +3,12 @@ import { phoneDisplay, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { errorWords } from '@/words/error-words';
 
-/** What `browser/islands.ts` puts in place of an island that breaks, in the page's language. */
+/** What `browser/islands.ts` puts in place of an island that throws, in the page's language, and announces. */
 export function IslandError({ locale }: { locale: Locale }) {
   const words = errorWords[locale];
   return (
     <template data-island-error="">
-      <div role="alert" className="my-6 rounded-card border border-sand bg-card p-6 text-ink">
+      <div className="my-6 rounded-card border border-sand bg-card p-6 text-ink">
         <h2 lang="en" className="text-title">
           {errorHeading}
         </h2>
