@@ -37,7 +37,7 @@ export const individual = {
       },
       {
         title: 'Personal growth',
-        text: 'Confidence, saying no, habits you learned as a child to keep the peace, working out what you want now.',
+        text: 'Confidence, saying no, habits you learned as a child to keep the peace.',
       },
       {
         title: 'Life challenges',
@@ -50,8 +50,7 @@ export const individual = {
     intro:
       'Several of these, most days, for weeks on end, are a reason to see your GP or a counsellor.',
     points: [
-      'You wake too early, and your mind is already at work.',
-      'Your jaw, chest or stomach is tight for most of the day.',
+      'You wake too early, tense, with your mind already at work.',
       'It takes a drink, the phone or more work to get you through the evening.',
       'You’ve stopped seeing people, and tell them you’re just tired.',
       'What you used to love leaves you flat.',
@@ -143,8 +142,8 @@ export const individual = {
     heading: 'Begin with whatever is on your mind today',
     text: {
       byDelivery: {
-        connected: 'Call or write. We can put it in order when we meet.',
-        unconnected: 'Give me a call. We can put it in order when we meet.',
+        connected: 'Call or write, and we’ll put it in order when we meet.',
+        unconnected: 'Call me, and we’ll put it in order when we meet.',
       },
     },
   },

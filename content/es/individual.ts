@@ -39,7 +39,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Crecimiento personal',
-        text: 'Ganar confianza, decir que no, soltar lo que aprendió en la infancia para evitar peleas, descubrir qué quiere ahora.',
+        text: 'Ganar confianza, decir que no, soltar lo que aprendió en la infancia para evitar peleas.',
       },
       {
         title: 'Cambios y momentos difíciles',
@@ -52,8 +52,7 @@ export const individual: Translation<IndividualWords> = {
     intro:
       'Varias de estas, casi todos los días y durante semanas, son motivo para acudir a su médico de cabecera (GP) o empezar una terapia.',
     points: [
-      'Se despierta antes del amanecer y su cabeza ya está trabajando.',
-      'Tiene la mandíbula, el pecho o el estómago en tensión casi todo el día.',
+      'Se despierta antes del amanecer, en tensión y con la cabeza ya trabajando.',
       'Para pasar la noche necesita una copa, el teléfono o más trabajo.',
       'Ha dejado de ver a la gente y dice que es solo cansancio.',
       'Lo que antes le encantaba ya no le dice nada.',
@@ -144,8 +143,8 @@ export const individual: Translation<IndividualWords> = {
     heading: 'Empiece por lo que hoy le ronda la cabeza',
     text: {
       byDelivery: {
-        connected: 'Llame o escriba con las palabras que tenga. Las ordenamos cuando nos veamos.',
-        unconnected: 'Llame y dígalo con las palabras que tenga. Las ordenamos cuando nos veamos.',
+        connected: 'Llame o escriba, y lo ordenamos cuando nos veamos.',
+        unconnected: 'Llame, y lo ordenamos cuando nos veamos.',
       },
     },
   },

@@ -39,7 +39,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Développement personnel',
-        text: 'La confiance en soi, savoir dire non, les habitudes prises dans l’enfance pour éviter les cris, vos envies d’aujourd’hui.',
+        text: 'La confiance en soi, savoir dire non, les habitudes prises dans l’enfance pour éviter les cris.',
       },
       {
         title: 'Épreuves de la vie',
@@ -52,8 +52,7 @@ export const individual: Translation<IndividualWords> = {
     intro:
       'Plusieurs de ces signes, presque chaque jour, pendant des semaines : c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
     points: [
-      'Vous vous réveillez avant l’aube et votre tête est déjà au travail.',
-      'La mâchoire, la poitrine ou le ventre restent noués presque toute la journée.',
+      'Vous vous réveillez avant l’aube, le ventre noué, la tête déjà au travail.',
       'Il vous faut un verre, le téléphone ou toujours plus de travail pour finir la soirée.',
       'Vous ne voyez plus grand monde, et vous dites que c’est la fatigue.',
       'Ce que vous aimiez ne vous fait plus rien.',

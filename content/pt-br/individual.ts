@@ -39,7 +39,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Crescimento pessoal',
-        text: 'Autoconfiança, dizer não, hábitos que você aprendeu na infância para manter a paz, descobrir o que quer agora.',
+        text: 'Autoconfiança, dizer não, hábitos que você aprendeu na infância para manter a paz.',
       },
       {
         title: 'Desafios da vida',
@@ -52,8 +52,7 @@ export const individual: Translation<IndividualWords> = {
     intro:
       'Se você reconhece vários, quase todo dia, há semanas, é hora de procurar um clínico geral (GP) ou terapia.',
     points: [
-      'Você acorda antes do sol, com a cabeça já trabalhando.',
-      'Você passa quase o dia inteiro com a mandíbula travada, o peito apertado ou um nó no estômago.',
+      'Você acorda antes do sol, com um nó no estômago e a cabeça já trabalhando.',
       'Você precisa de bebida, do celular ou de mais trabalho para atravessar a noite.',
       'Você parou de ver as pessoas e diz a elas que é só cansaço.',
       'Aquilo que você adorava perdeu a graça.',
