@@ -10,7 +10,7 @@ import { offeredLocales } from '@/facts/offered';
 import { phoneDisplay } from '@/facts/phone';
 import { readEndpoint } from '@/facts/settings';
 import { locales } from '@/languages/locales';
-import { allPosts, findPost, hasGenericArticle, postLink } from '@/posts/posts';
+import { allPosts, articleLanguage, findPost, hasGenericArticle, postLink } from '@/posts/posts';
 import { genericPostId, localePath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { publicFiles } from '@/scripts/public-files';
@@ -170,7 +170,7 @@ describe.each(offeredLocales)('in %s', (locale) => {
       expect(select(form, 'main')[0]?.textContent).toContain(new URL(enquiryEndpoint).hostname);
   });
 
-  it('each card of the blog has one link, its title, which says what is in English alone', () => {
+  it('each card of the blog has one link, its title, and says what is in English alone or still being written', () => {
     const shown = select(localePath(pagePaths.blog, locale), 'article').map((card) => {
       const link = card.querySelector('h2 a');
       return {
@@ -178,6 +178,7 @@ describe.each(offeredLocales)('in %s', (locale) => {
         href: link?.getAttribute('href'),
         hreflang: link?.getAttribute('hreflang'),
         saysEnglish: link?.textContent?.includes(blog.inEnglish),
+        saysUnwritten: card.textContent?.includes(blog.beingWritten.mark),
         // For the eye alone.
         more: card.querySelector('p[aria-hidden]')?.textContent,
       };
@@ -185,8 +186,9 @@ describe.each(offeredLocales)('in %s', (locale) => {
     const expected = allPosts().map((post) => {
       const { href, inEnglish } = postLink(post, locale);
       const hreflang = inEnglish ? 'en-AU' : null;
-      const more = expect.stringContaining(blog.readMore);
-      return { links: 1, href, hreflang, saysEnglish: inEnglish, more };
+      const saysUnwritten = articleLanguage(post, locale) === null;
+      const more = expect.stringContaining((saysUnwritten ? blog.beingWritten : blog).readMore);
+      return { links: 1, href, hreflang, saysEnglish: inEnglish, saysUnwritten, more };
     });
     expect(shown).toEqual(expected);
   });

@@ -28,6 +28,8 @@ export const blog = {
   /** What a feed reader calls the feed, which is in English. */
   feed: 'Articles',
   readMore: 'Read more',
+  /** On the card of a post without a text, whose address shows the generic article. */
+  beingWritten: { mark: 'Still being written', readMore: 'Read more: “5 Signs”, for now' },
   inEnglish: 'in English',
   /** Where an address shows the generic article, because its own is in English only. */
   onlyInEnglish: {

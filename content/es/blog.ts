@@ -30,6 +30,7 @@ export const blog: Translation<BlogWords> = {
   },
   feed: 'Artículos en inglés',
   readMore: 'Leer más',
+  beingWritten: { mark: 'Se está escribiendo', readMore: 'Mientras tanto: «5 señales»' },
   inEnglish: 'en inglés',
   onlyInEnglish: {
     text: 'El artículo de esta dirección solo existe en inglés: {title}. Lo que sigue es otro.',

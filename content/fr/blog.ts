@@ -30,6 +30,7 @@ export const blog: Translation<BlogWords> = {
   },
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',
+  beingWritten: { mark: 'En cours d’écriture', readMore: 'En attendant : « 5 signes »' },
   inEnglish: 'en anglais',
   onlyInEnglish: {
     text: 'L’article de cette adresse n’existe qu’en anglais : {title}. Ce qui suit est un autre article.',

@@ -30,6 +30,7 @@ export const blog: Translation<BlogWords> = {
   },
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',
+  beingWritten: { mark: 'Ainda sendo escrito', readMore: 'Enquanto isso: “5 sinais”' },
   inEnglish: 'em inglês',
   onlyInEnglish: {
     text: 'O artigo deste endereço só existe em inglês: {title}. O texto abaixo é outro.',

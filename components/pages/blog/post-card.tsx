@@ -10,7 +10,7 @@ import { Arrow } from '@/components/ui/arrow';
 import { type Locale, locales } from '@/languages/locales';
 import type { CategoryId } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
-import { postLink, postWords } from '@/posts/posts';
+import { articleLanguage, postLink, postWords } from '@/posts/posts';
 import { wordsFor } from '@/words/words';
 
 type PostCardProps = {
@@ -59,6 +59,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
   const { title, excerpt, language } = postWords(post, locale);
   const lang = language === locale ? undefined : locales[language].tag;
   const { href, inEnglish } = postLink(post, locale);
+  const written = articleLanguage(post, locale) !== null;
   const classes = looks[look];
   const { scene, Spot } = pictures[post.category];
 
@@ -83,6 +84,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
         <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
           <span className="font-semibold text-river">{common.categories[post.category]}</span>
           <PostDate date={post.date} locale={locale} />
+          {!written && <span>{blog.beingWritten.mark}</span>}
         </p>
         <h2 className={`mt-1 ${classes.title}`}>
           {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
@@ -103,7 +105,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
           aria-hidden="true"
           className="mt-auto pt-1 text-note font-semibold text-clay-strong print:hidden"
         >
-          {blog.readMore}
+          {written ? blog.readMore : blog.beingWritten.readMore}
           {inEnglish && ` (${blog.inEnglish})`}
           {'\u00a0'}
           <Arrow />
