@@ -19,13 +19,14 @@ const most = {
   '/services': 480,
   '/services/couples-marriage': 900,
   '/services/infidelity-recovery': 980,
-  '/services/adhd-couples': 1050,
-  '/services/sex-therapy': 1100,
-  '/services/individual': 1050,
+  '/services/adhd-couples': 900,
+  '/services/sex-therapy': 980,
+  '/services/individual': 950,
   '/fees': 700,
   '/contact': 480,
   '/help': 1050,
   '/privacy': 700,
+  '/blog/1': 1120,
   '/blog/infidelity-ptsd': 1850,
 };
 /** How much longer a page may be before it is shortened. */
