@@ -33,6 +33,14 @@ export function copyWithAll(folder: string): void {
   writeFileSync(file, listed);
 }
 
+/** Where a portrait has its face, so that pictures of the site show whether it is cut. */
+const somebody = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200">
+  <path fill="#264" d="M90 1200q20-330 250-370h220q230 40 250 370"/>
+  <path fill="#b86" d="M370 700h160v160q-80 70-160 0z"/>
+  <ellipse fill="#d9a680" cx="450" cy="540" rx="170" ry="220"/>
+  <path fill="#432" d="M270 560q-20-270 180-270t180 270q-40-130-120-160-120 60-240 160z"/>
+</svg>`;
+
 /** The same with everything as another practice would have it: facts, portrait, posts, files and settings. */
 export async function copyForOtherPractice(folder: string): Promise<void> {
   copyProject(folder);
@@ -46,7 +54,10 @@ export async function copyForOtherPractice(folder: string): Promise<void> {
         noise: { type: 'gaussian', mean: 128, sigma: 40 },
       },
     });
-  await photograph(900, 1200).jpeg().toFile(join(folder, 'content/portrait.jpg'));
+  await photograph(900, 1200)
+    .composite([{ input: Buffer.from(somebody) }])
+    .jpeg()
+    .toFile(join(folder, 'content/portrait.jpg'));
   await photograph(1600, 1000)
     .png()
     .toFile(join(folder, 'content/posts/sunday-evening/chairs.png'));

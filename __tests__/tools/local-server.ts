@@ -4,13 +4,16 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { serveFile } from '@/hosting/files';
 
-/** Serves the last build as `npm start` does, at a free port. */
-export async function localServer() {
+/**
+ * Serves a build as `npm start` does, at a free port.
+ * @param folder of the project that was built
+ */
+export async function localServer(folder = '.') {
   const serve = createRequire(resolve('package.json')).resolve('serve/build/main.js');
   const options = ['--listen', '0', '--no-request-logging', '--no-clipboard'];
   const server = spawn(
     process.execPath,
-    [serve, 'out', '--config', resolve(serveFile), ...options],
+    [serve, `${folder}/out`, '--config', resolve(serveFile), ...options],
     {
       env: { ...process.env, NO_UPDATE_CHECK: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],

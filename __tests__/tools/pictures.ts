@@ -1,14 +1,17 @@
 /**
  * Takes a picture of every screen of the last build:
- * `npm run screens -- [--only=fees,contact] [--languages=en,fr] [--hour=12:00] [--to=folder]`
- * With it come contact sheets. The hour is the practice's.
+ * `npm run screens -- [--only=fees,contact] [--languages=en,fr] [--hour=12:00] [--to=folder] [--given]`
+ * With it come contact sheets. The hour is the practice's. `--given` builds the site of a practice that has given every
+ * fact, portrait and form service, and shows that.
  */
+import { execSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { allLocales } from '../../languages/locales';
 import { localePath, postPath } from '../../routing/addresses';
 import { pagePaths } from '../../routing/pages';
+import { copyForOtherPractice } from './copies';
 import { launchOptions } from './find-browser';
 import { localServer } from './local-server';
 
@@ -18,6 +21,7 @@ const { values } = parseArgs({
     languages: { type: 'string', default: 'en,fr' },
     hour: { type: 'string', default: '12:00' },
     to: { type: 'string', default: 'screens' },
+    given: { type: 'boolean', default: false },
   },
 });
 
@@ -29,7 +33,12 @@ const screens = Object.entries({
 }).filter(([name]) => values.only?.split(',').includes(name) ?? true);
 const languages = allLocales.filter((locale) => values.languages.split(',').includes(locale));
 
-const { origin, stop } = await localServer();
+const folder = values.given ? 'test-results/given' : '.';
+if (values.given) {
+  await copyForOtherPractice(folder);
+  execSync('npm run build', { cwd: folder, stdio: 'inherit' });
+}
+const { origin, stop } = await localServer(folder);
 const browser = await chromium.launch(launchOptions());
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 820, 1440]) {
