@@ -56,11 +56,6 @@ describe.each(allLocales)('in %s', (locale) => {
     }
   });
 
-  it('help stands beside the hour, for danger, crisis and violence', () => {
-    for (const { number } of [crisisLines.emergency, crisisLines.lifeline, crisisLines.respect])
-      expect(plainSpaces(words.openingHours.lifeline)).toContain(plainSpaces(number));
-  });
-
   it('each service has one passage on danger, with 000, an interpreter and the way to help', () => {
     const { emergency, interpreter } = crisisLines;
     const help = localePath(pagePaths.help, locale);

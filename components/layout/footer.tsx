@@ -28,7 +28,13 @@ const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {
 };
 
 /** Pages that say nothing themselves of how a caller is understood who speaks another language. */
-const withoutNote: (string | null)[] = [pagePaths.fees, pagePaths.blog, pagePaths.privacy, null];
+const withoutNote: (string | null)[] = [
+  pagePaths.home,
+  pagePaths.fees,
+  pagePaths.blog,
+  pagePaths.privacy,
+  null,
+];
 
 type FooterProps = {
   locale: Locale;

@@ -7,7 +7,7 @@ import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { BookLink } from './book-link';
 import { MarkedWords } from './marked-words';
-import { Portrait } from './practitioner';
+import { OwnSentence, Portrait } from './practitioner';
 import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
@@ -41,21 +41,27 @@ export function Call({ locale, heading, text, unsigned, className }: CallProps) 
   );
 }
 
-/** The practitioner's face and name, small: in wide windows where the horizon would have its sun. */
+/** The practitioner's face, sentence and name: in wide windows where the horizon would have its sun. */
 function Signature({ locale }: { locale: Locale }) {
   const { practitioner } = practice;
   if (!practitioner) return null;
   return (
-    <p className="mt-8 flex items-center gap-4 font-display text-title lg:absolute lg:-top-5 lg:right-(--gutter) lg:left-7/12 lg:mt-0">
+    <div className="mt-10 flex items-center gap-5 lg:absolute lg:-top-6 lg:right-(--gutter) lg:left-7/12 lg:mt-0 lg:gap-7">
       {/* It is described where it is large. */}
       <Portrait
         locale={locale}
         alt=""
-        sizes="7rem"
-        className="size-20 shrink-0 rounded-full lg:size-28"
+        sizes="10rem"
+        className="size-24 shrink-0 rounded-full lg:size-40"
       />
-      <span>{nameWithLetters(practitioner)}</span>
-    </p>
+      {/* Above the horizon's cone. */}
+      <div className="lg:self-start lg:pt-3">
+        <OwnSentence locale={locale} className="mb-1 text-title text-river" />
+        <p className={practitioner.sentence ? 'text-base' : 'font-display text-title'}>
+          {nameWithLetters(practitioner)}
+        </p>
+      </div>
+    </div>
   );
 }
 

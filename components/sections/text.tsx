@@ -6,13 +6,11 @@ import { MarkedWords } from './marked-words';
 
 type TextProps = {
   locale?: Locale;
-  /** Without the numbers for text messages, where the text is short. */
-  callsOnly?: boolean;
   children: string;
 };
 
 /** Crisis numbers can be tapped, and what browsers must not translate is marked. */
-export function Text({ locale = 'en', callsOnly, children }: TextProps) {
+export function Text({ locale = 'en', children }: TextProps) {
   const { byText } = wordsFor(locale).common.crisis;
   return children.split(crisisNumbers).map((words, index) => {
     const line = index % 2 ? crisisLine(words) : undefined;
@@ -28,7 +26,7 @@ export function Text({ locale = 'en', callsOnly, children }: TextProps) {
           {line.number}
         </a>
         {/* For whoever cannot speak aloud. */}
-        {line.text && !callsOnly && (
+        {line.text && (
           <>
             {` (${byText} `}
             <a href={line.text.href} translate="no" className="crisis-number">

@@ -6,10 +6,22 @@ export const home = {
       'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online: after an affair, in hard times, or with worry, grief or stress.',
   },
   hero: {
-    eyebrow: 'Relationship counselling, Sunshine Coast and online',
+    eyebrow: 'Relationship counselling in Noosa, Australia, and online',
     title: 'Find your way back to each other, or to yourself.',
-    lead: 'Calm, practical counselling for couples and individuals: after an affair, in a house that has gone quiet, or when life is too much to carry alone.',
+    lead: 'Calm, practical counselling for couples and individuals: after an affair, in a silence at home, or when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
+    /** What people decide by. */
+    decide: {
+      /** After the fee of one session of each kind. */
+      fees: { individual: 'by yourself', couples: 'as a couple' },
+      allFees: 'See fees and rebates',
+      place: {
+        figure: '{place.suburb}',
+        text: 'in {place.area}, or online by video, Australia-wide and worldwide, at the same fees',
+      },
+      /** Where the practice’s facts do not say until when. */
+      evenings: { figure: 'Evenings', text: 'appointments available' },
+    },
     facts: [
       { figure: '{experienceYears}+ years', text: 'of experience' },
       /** Its note stands where the practice’s facts do not say on what the rate rests. */
@@ -18,7 +30,6 @@ export const home = {
         text: 'client satisfaction rate',
         note: 'the practice’s own figure',
       },
-      { figure: 'Online too', text: 'by video, across Australia and beyond' },
     ],
   },
   about: {
@@ -26,40 +37,22 @@ export const home = {
     sentence: 'I will listen, ask, and tell you what I notice.',
     paragraphs: [
       {
-        byExperience: {
-          given:
-            'I’m a counsellor with over {experienceYears}\u00a0years of experience, in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
-          unsaid:
-            'I’m a counsellor in Tewantin, where the Noosa River widens before the sea. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
+        bySessions: {
+          both: 'I’m a counsellor in Tewantin. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
+          single: 'I’m a counsellor in Tewantin. I see people whose worry or grief fills the day.',
         },
       },
-      'Bring whatever is hardest this week, and we’ll see what we could try.',
-    ],
-    promises: [
       {
-        title: 'No sides taken',
-        text: 'In couples sessions you each get time, and neither of you gets a verdict. Whether to stay is for each of you to decide, and safety comes first.',
-      },
-      {
-        title: 'You leave with something to do',
-        text: 'A sentence to try, a pause to agree on, a question to sit with. Small enough for a bad day.',
-      },
-      {
-        title: 'You know what it costs',
-        text: {
-          bySessions: {
-            both: 'Fees and rebates are on one page. Sessions are usually {length.individual}, or {length.couples} as a couple, weekly or fortnightly.',
-            single: 'Fees and rebates are on one page. Sessions are usually {length.individual}, weekly or fortnightly.',
-            couples: 'Fees and rebates are on one page. Sessions are usually {length.couples}, weekly or fortnightly.',
-          },
+        bySessions: {
+          both: 'Start with whatever is hardest this week. As a couple you each get time, neither of you gets a verdict, and safety comes first. You leave with something to try.',
+          single: 'Start with whatever is hardest this week. You leave with something to try.',
         },
       },
     ],
-    action: 'See fees and rebates',
   },
   pathway: {
     heading: 'Infidelity recovery in three phases',
-    intro: 'Staying isn’t the only good ending.',
+    intro: 'Some couples stay and some part. Either can be a good outcome.',
     phases: {
       crisis: {
         label: 'Phase one',
@@ -85,7 +78,7 @@ export const home = {
   adhd: {
     heading: 'ADHD and neurodiverse couples',
     paragraphs: [
-      'A bill was forgotten again. One partner has become the household’s calendar, alarm and disappointed parent, and you both know how the evening will go.',
+      'A bill was forgotten again. One partner has become the household’s calendar and alarm, and you both know how the evening will go.',
       'We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
     ],
     action: 'Counselling for ADHD and neurodiverse couples',

@@ -9,9 +9,6 @@ export const openingHours = {
     /** On a public holiday of which the practice has said nothing. */
     holiday: 'public holiday, may be closed',
   },
-  /** These lines answer day and night. In other languages `\n` begins a line. */
-  lifeline:
-    'In danger, call 000; in crisis, Lifeline on 13\u00a011\u00a014; for violence at home, 1800RESPECT on 1800\u00a0737\u00a0732.',
   here: 'The next seven days in your time',
 };
 

@@ -9,11 +9,20 @@ export const home: Translation<HomeWords> = {
       'Terapia de pareja e individual en Tewantin, Noosa (Australia), y en línea: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
   },
   hero: {
-    eyebrow: 'Terapia en Tewantin, Noosa, y en línea',
+    eyebrow: 'Terapia en Noosa, Australia, y en línea',
     title: 'Volver a encontrarse, en pareja o a solas.',
-    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, en una casa que se ha quedado en silencio o cuando la vida pesa demasiado para llevarla sin ayuda.',
+    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, cuando en casa ya casi no se habla o cuando la vida pesa demasiado para llevarla sin ayuda.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
+    decide: {
+      fees: { individual: 'sesión individual', couples: 'sesión de pareja' },
+      allFees: 'Ver tarifas y reembolsos',
+      place: {
+        figure: '{place.suburb}',
+        text: 'en {place.area}, o en línea, por videollamada, en toda Australia y en otros países, a la misma tarifa',
+      },
+      evenings: { figure: 'Por la noche', text: 'también hay citas' },
+    },
     facts: [
       { figure: 'Más de {experienceYears}\u00a0años', text: 'de experiencia' },
       {
@@ -21,47 +30,28 @@ export const home: Translation<HomeWords> = {
         text: 'de satisfacción entre mis clientes',
         note: 'cifra de mi propia consulta',
       },
-      { figure: 'También en línea', text: 'por videollamada, en toda Australia y en otros países' },
     ],
   },
   about: {
     sentence: 'Escucho, pregunto y le digo lo que observo.',
     paragraphs: [
       {
-        byExperience: {
-          given:
-            'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Tengo más de {experienceYears}\u00a0años de experiencia. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo les llena el día.',
-          unsaid:
-            'Soy terapeuta (en Australia, counsellor) en Tewantin, donde el río Noosa se ensancha antes de llegar al mar. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo les llena el día.',
+        bySessions: {
+          both: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo no da tregua.',
+          single: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme personas a quienes una preocupación o un duelo no da tregua.',
         },
       },
-      'Traiga lo más difícil de esta semana, y vemos qué podríamos probar.',
-    ],
-    promises: [
       {
-        title: 'No tomo partido',
-        text: 'En las sesiones de pareja, los dos tienen su tiempo y no hay veredictos. Si seguir o no, lo decide cada cual por su parte, y la seguridad es lo primero.',
-      },
-      {
-        title: 'Saldrá con algo concreto',
-        text: 'Una frase que probar, una pausa que acordar, una pregunta para la semana: algo posible también en un mal día.',
-      },
-      {
-        title: 'Sabrá lo que cuesta',
-        text: {
-          bySessions: {
-            both: 'Las tarifas y los reembolsos están en una sola página. Las sesiones suelen durar {length.individual}, o {length.couples} en pareja, cada semana o cada dos semanas.',
-            single: 'Las tarifas y los reembolsos están en una sola página. Las sesiones suelen durar {length.individual}, cada semana o cada dos semanas.',
-            couples: 'Las tarifas y los reembolsos están en una sola página. Las sesiones suelen durar {length.couples}, cada semana o cada dos semanas.',
-          },
+        bySessions: {
+          both: 'Venga con lo más difícil de la semana, y vemos qué se puede intentar. En pareja, los dos tienen su tiempo, no hay veredictos y la seguridad es lo primero.',
+          single: 'Venga con lo más difícil de la semana, y vemos qué se puede intentar.',
         },
       },
     ],
-    action: 'Ver tarifas y reembolsos',
   },
   pathway: {
     heading: 'Superar una infidelidad en tres fases',
-    intro: 'Seguir en pareja no es el único buen final.',
+    intro: 'Hay parejas que siguen y parejas que se separan; las dos cosas pueden ser un buen final.',
     phases: {
       crisis: {
         label: 'Primera fase',
@@ -87,7 +77,7 @@ export const home: Translation<HomeWords> = {
   adhd: {
     heading: 'TDAH y parejas neurodivergentes',
     paragraphs: [
-      'Otra vez se olvidó la factura. Alguien se ha convertido en el calendario de la casa, en su alarma y en la voz que regaña, y los dos saben cómo va a terminar la noche.',
+      'Otra vez se olvidó la factura. Uno de ustedes se ha convertido en el calendario y la alarma de la casa, y los dos saben cómo va a terminar la noche.',
       'Vemos cómo vive cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
     ],
     action: 'Terapia para parejas con TDAH o neurodivergentes',

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Enquiry } from '@/components/pages/contact/enquiry';
@@ -26,8 +25,11 @@ export function ContactPage({ locale }: Part) {
   const { next } = wordsFor(locale).pages.contact;
   const delivers = Boolean(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
   const form = (
-    <div className="lg:w-8/12">
-      <Enquiry locale={locale} />
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-8">
+        <Enquiry locale={locale} />
+      </div>
+      <OwnSentence locale={locale} className="text-headline text-river lg:col-span-4 lg:mt-10" />
     </div>
   );
   const visit = <VisitFacts locale={locale} />;
@@ -35,7 +37,6 @@ export function ContactPage({ locale }: Part) {
     <div>
       <Telephone locale={locale} />
       {delivers && <div className="measure pb-12 lg:pb-20">{form}</div>}
-      <Person locale={locale} />
       <div className="measure grid gap-x-14 gap-y-10 pb-12 md:grid-cols-2 lg:grid-cols-12 lg:pb-20">
         <Unanswered locale={locale} />
         <Heading text={wordsFor(locale).pages.contact.hours.heading} className="lg:col-span-4">
@@ -90,36 +91,27 @@ function Telephone({ locale }: Part) {
         )}
         <Intake locale={locale} className="mt-4 max-w-text space-y-1 text-base" />
       </div>
-      <Picture
-        locale={locale}
-        className="w-full md:col-span-5 md:self-stretch md:min-h-full print:hidden"
-      />
+      <figure className="flex flex-col gap-5 md:col-span-5">
+        <Picture locale={locale} />
+        {practice.practitioner && (
+          <figcaption>
+            <PractitionerFacts locale={locale} />
+          </figcaption>
+        )}
+      </figure>
     </div>
   );
 }
 
 /** The practitioner, or the house across the water with its lamp. */
-function Picture({ locale, className }: Part & { className: string }) {
+function Picture({ locale }: Part) {
   return practice.practitioner?.portrait ? (
-    <Portrait
-      locale={locale}
-      className={clsx('aspect-square rounded-card md:aspect-4/5 md:max-h-160', className)}
-    />
+    <Portrait locale={locale} className="aspect-square w-full rounded-card lg:aspect-4/5" />
   ) : (
     <LampWindow
       byHour
-      className={clsx('by-hour aspect-card rounded-card md:aspect-square', className)}
+      className="by-hour aspect-card w-full rounded-card md:aspect-square print:hidden"
     />
-  );
-}
-
-function Person({ locale }: Part) {
-  if (!practice.practitioner) return null;
-  return (
-    <div className="measure grid gap-x-14 gap-y-5 pb-14 lg:grid-cols-12 lg:pb-24">
-      <OwnSentence locale={locale} className="text-headline text-river lg:col-span-8" />
-      <PractitionerFacts locale={locale} className="lg:col-span-4 lg:self-end" />
-    </div>
   );
 }
 

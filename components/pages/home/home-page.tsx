@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ByTheDoor } from '@/components/illustrations/by-the-door';
 import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
 import { RiverBeside } from '@/components/illustrations/river-beside';
@@ -5,14 +6,16 @@ import { Room } from '@/components/illustrations/room';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HourLine } from '@/components/sections/hour-line';
+import { Intake } from '@/components/sections/intake';
 import { OwnersParagraphs, OwnersWords } from '@/components/sections/owners-words';
 import { Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { ServicePanorama } from '@/components/sections/service-panorama';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Text } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
+import { sessionKinds } from '@/facts/offered';
+import { intake, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { isOffered, pagePaths } from '@/routing/pages';
@@ -30,6 +33,7 @@ export function HomePage({ locale }: Part) {
       {/* The river leaves the picture at its foot and the window on the left, and winds down to the phases. */}
       <div className="relative isolate overflow-x-clip">
         <Hero locale={locale} />
+        <Decide locale={locale} />
         <div className="relative">
           <RiverBeside side="left" />
           <Person locale={locale} />
@@ -51,7 +55,6 @@ export function HomePage({ locale }: Part) {
 
 function Hero({ locale }: Part) {
   const { hero } = wordsFor(locale).pages.home;
-  const basis = practice.claims.satisfactionBasis;
   return (
     <div className="measure grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
       <div className="md:col-span-7">
@@ -83,41 +86,102 @@ function Hero({ locale }: Part) {
         aria-hidden="true"
         className="h-32 max-md:hidden md:col-span-full lg:h-48 xl:h-56 print:hidden"
       />
-      <ul className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-3 md:col-span-full xl:flex xl:justify-between xl:pt-4 large-text:block">
-        {hero.facts.map(({ figure, text, note }) => (
-          <li
-            key={text}
-            className="col-span-full grid grid-cols-subgrid items-baseline py-1 xl:flex xl:gap-x-3 large-text:block"
-          >
-            <span className="font-display text-title">{figure}</span>{' '}
-            <span className="text-base text-balance text-ink-soft">
-              {text}
-              {note && <> ({basis ? <OwnersWords locale={locale} text={basis} /> : note})</>}
-            </span>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
 
-/** Who the practitioner is, or the room, beside one large sentence. */
+const byOneOrTwo = sessionKinds.filter((kind) => kind !== 'extended');
+
+/** What people decide by: prices, place and times, and what the practice claims of itself. */
+function Decide({ locale }: Part) {
+  const { decide, facts } = wordsFor(locale).pages.home.hero;
+  const { fee } = valuesFor(locale);
+  const { claims, evenings, firstFree, visit } = practice;
+  return (
+    <div className="measure pt-2 pb-4">
+      <ul className="grid gap-x-10 gap-y-6 border-t border-sand pt-6 md:auto-cols-fr md:grid-flow-col lg:gap-x-14 large-text:block">
+        <li>
+          {byOneOrTwo.map((kind) => (
+            <p key={kind} className="flex flex-wrap items-baseline gap-x-3">
+              <span className="font-display text-section">{fee[kind]}</span>{' '}
+              <span className="text-ink-soft">{decide.fees[kind]}</span>
+            </p>
+          ))}
+          <TextLink href={localePath(pagePaths.fees, locale)} className="mt-1">
+            {decide.allFees}
+          </TextLink>
+        </li>
+        <Deciding {...decide.place}>{decide.place.text}</Deciding>
+        {evenings !== false && (
+          <Deciding {...decide.evenings}>
+            {visit?.eveningTimes ? (
+              <OwnersWords locale={locale} text={visit.eveningTimes} />
+            ) : (
+              decide.evenings.text
+            )}
+          </Deciding>
+        )}
+        {(firstFree || intake() !== 'booking') && (
+          <li>
+            <Intake locale={locale} className="space-y-2 text-base" />
+          </li>
+        )}
+      </ul>
+      {facts.length > 0 && (
+        <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-1 border-t border-sand pt-4 lg:gap-x-14 large-text:block">
+          {facts.map(({ figure, text, note }) => (
+            <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
+              <span className="font-display text-title">{figure}</span>{' '}
+              <span className="text-base text-ink-soft">
+                {text}
+                {note && (
+                  <>
+                    {' '}
+                    (
+                    {claims.satisfactionBasis ? (
+                      <OwnersWords locale={locale} text={claims.satisfactionBasis} />
+                    ) : (
+                      note
+                    )}
+                    )
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Deciding({ figure, children }: { figure: string; children: ReactNode }) {
+  return (
+    <li>
+      <p className="font-display text-section">{figure}</p>
+      <p className="mt-1 text-base text-balance text-ink-soft">{children}</p>
+    </li>
+  );
+}
+
+/** Who the practitioner is, in her own words as far as there are some, beside her portrait or the room. */
 function Person({ locale }: Part) {
-  const { sentence, paragraphs, action, promises } = wordsFor(locale).pages.home.about;
-  const about = practice.practitioner?.about;
+  const { sentence, paragraphs } = wordsFor(locale).pages.home.about;
+  const { about, portrait, sentence: own } = practice.practitioner ?? {};
   const beside = 'w-full md:col-span-5 md:row-span-2 md:row-start-1';
   return (
     <section className="measure section grid gap-x-10 gap-y-6 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14">
-      <h2 className="text-headline text-river md:col-span-7 md:col-start-6">{sentence}</h2>
-      {practice.practitioner?.portrait ? (
+      <h2 className="text-headline text-river md:col-span-7 md:col-start-6">
+        {own ? <OwnersWords locale={locale} text={own} /> : sentence}
+      </h2>
+      {portrait ? (
         <Portrait locale={locale} className={`aspect-3/4 ${arch} ${beside}`} />
       ) : (
         <Room
           className={`scene by-hour rounded-card aspect-scene md:aspect-6/5 print:hidden ${beside}`}
         />
       )}
-      <div className="md:col-span-7 md:col-start-6">
-        <PractitionerFacts locale={locale} className="mb-6" />
+      <div className="flex flex-col justify-between gap-8 md:col-span-7 md:col-start-6">
         {about ? (
           <div className="grid max-w-text gap-4 max-md:text-base md:gap-5">
             <OwnersParagraphs locale={locale} text={about} />
@@ -125,20 +189,8 @@ function Person({ locale }: Part) {
         ) : (
           <Paragraphs locale={locale} paragraphs={paragraphs} />
         )}
-        <TextLink href={localePath(pagePaths.fees, locale)} className="mt-3">
-          {action}
-        </TextLink>
+        <PractitionerFacts locale={locale} />
       </div>
-      <ul className="mt-2 grid gap-x-10 gap-y-5 border-t border-sand pt-6 md:col-span-full md:grid-cols-3 lg:mt-8">
-        {promises.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="mt-1 text-base text-ink-soft">
-              <Text locale={locale}>{text}</Text>
-            </p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,20 +1,31 @@
 import { PathwayRiverTall, PathwayRiverWide } from '@/components/illustrations/pathway-river';
 import { TextLink } from '@/components/ui/text-link';
-import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
+import { type Locale, locales } from '@/languages/locales';
+import { localePath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 /** The three phases of recovery, joined by the river. */
 export function Pathway({ locale }: { locale: Locale }) {
-  const { heading, intro, phases, action } = wordsFor(locale).pages.home.pathway;
+  const { pages } = wordsFor(locale);
+  const { heading, intro, phases, action } = pages.home.pathway;
+  const { article: tonight } = pages['infidelity-recovery'].header;
   return (
     // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
     <section className="overflow-clip bg-band">
       <div className="night measure section">
         <div className="gap-x-14 lg:grid lg:grid-cols-2">
           <h2>{heading}</h2>
-          <p className="max-w-text text-ink-soft max-lg:mt-5">{intro}</p>
+          <div className="max-lg:mt-5">
+            <p className="max-w-text text-ink-soft">{intro}</p>
+            <TextLink
+              href={postPath('infidelity-ptsd')}
+              hrefLang={locale === 'en' ? undefined : locales.en.tag}
+              className="mt-1"
+            >
+              {tonight}
+            </TextLink>
+          </div>
         </div>
         {/* Wider than the measure, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
         <PathwayRiverWide className="-mx-[8.065%] hidden w-[116.13%] lg:block" />
