@@ -15,7 +15,7 @@ import { plain, select, textShown } from './exported';
  * understood, which English has no need of.
  */
 const most = {
-  '/': 650,
+  '/': 540,
   '/services': 480,
   '/services/couples-marriage': 900,
   '/services/infidelity-recovery': 980,
@@ -23,7 +23,7 @@ const most = {
   '/services/sex-therapy': 980,
   '/services/individual': 950,
   '/fees': 700,
-  '/contact': 480,
+  '/contact': 450,
   '/help': 1050,
   '/privacy': 700,
   '/blog/1': 1120,

@@ -99,11 +99,13 @@ function Decide({ locale }: Part) {
   const { claims, evenings, firstFree, visit } = practice;
   return (
     <div className="measure pt-2 pb-4">
-      <ul className="grid gap-x-10 gap-y-6 border-t border-sand pt-6 md:auto-cols-fr md:grid-flow-col lg:gap-x-14 large-text:block">
+      <ul className="grid gap-x-10 gap-y-6 pt-6 md:auto-cols-fr md:grid-flow-col lg:gap-x-14 large-text:block">
         <li>
           {byOneOrTwo.map((kind) => (
             <p key={kind} className="flex flex-wrap items-baseline gap-x-3">
-              <span className="font-display text-section">{fee[kind]}</span>{' '}
+              <span translate="no" className="font-display text-section">
+                {fee[kind]}
+              </span>{' '}
               <span className="text-ink-soft">{decide.fees[kind]}</span>
             </p>
           ))}
