@@ -15,7 +15,7 @@ export const couplesMarriage = {
     action: 'Why the argument comes back',
   },
   header: {
-    title: 'Couples and marriage counselling for when the same argument keeps coming back',
+    title: 'Couples counselling when the same argument comes back',
     lead: 'You both know how it will go. I help you hear what lies underneath, and find another way through.',
     note: 'I take no sides, except against violence. Before the first session together, I talk with each of you alone.',
   },
@@ -121,7 +121,7 @@ export const couplesMarriage = {
     after:
       'If the answer is still no, come by yourself: when one of you answers differently, the argument often changes.',
     afraid:
-      'If you are afraid of your partner, don’t test this on your own. Ring me when nobody can hear, or see {help}.',
+      'If you are afraid of your partner, don’t risk that at home. Ring me when nobody can hear, or see {help}.',
   },
 
   seasons: {

@@ -87,7 +87,7 @@ export const infidelityRecovery = {
       understanding: {
         label: 'Phase two',
         title: 'Understanding & Processing',
-        text: 'With help, and only where it’s safe, the facts that matter are told in one go: any risk to health first, then who, how long and whether it is over. There is time to grieve. A relationship’s troubles can help explain an affair; they don’t excuse one.',
+        text: 'With help, and only where it’s safe, the facts that matter are told in one go: any risk to health first, then who, how long and whether it is over. You also have time to grieve. A relationship’s troubles can help explain an affair; they don’t excuse one.',
       },
       rebuilding: {
         label: 'Phase three',
@@ -174,7 +174,7 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober. Hold off on sex until you have your test results.',
+          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober, and hold off on sex until you have your test results.',
       },
     ],
   },

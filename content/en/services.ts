@@ -90,7 +90,7 @@ export const services = {
     entries: {
       court: {
         title: 'A report or an assessment for a court',
-        text: 'I don’t write them. A family lawyer or the Family Relationship Advice Line, 1800 050 321, can tell you who does.',
+        text: 'I don’t write them; a family lawyer or the Family Relationship Advice Line, 1800 050 321, can tell you who does.',
       },
       lowCost: {
         title: 'Help at little or no cost',
