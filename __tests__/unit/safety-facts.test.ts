@@ -138,6 +138,14 @@ describe.each(allLocales)('in %s', (locale) => {
     }
   });
 
+  it('whoever fears a partner is shown the way to help where a page speaks of coming alone', () => {
+    for (const text of [
+      pages.services.choosing.entries.unwillingPartner.text,
+      pages['couples-marriage'].oneOfYou.afraid,
+    ])
+      expect(text).toContain('{help}');
+  });
+
   it('the row at the top, the footer and the note for interpreters are there', () => {
     const { ask, help: name, interpreter, lines } = common.crisis;
     for (const text of [ask, name, interpreter, ...lines]) expect(text.trim()).not.toBe('');
