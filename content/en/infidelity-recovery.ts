@@ -17,7 +17,7 @@ export const infidelityRecovery = {
   header: {
     title: 'Infidelity recovery, together or alone',
     lead: 'Whether you found out last night or broke the trust yourself, we can take it one step at a time.',
-    note: 'I won’t hurry you into forgiving, and I won’t shame either of you.',
+    note: 'I won’t hurry you into forgiving, or shame either of you.',
     article: 'For tonight: breathing and grounding',
   },
 
@@ -87,12 +87,12 @@ export const infidelityRecovery = {
       understanding: {
         label: 'Phase two',
         title: 'Understanding & Processing',
-        text: 'With help, and only where it’s safe, the facts that matter are told in one go: any risk to health first, then who, how long and whether it is over. You also have time to grieve. A relationship’s troubles can help explain an affair; they don’t excuse one.',
+        text: 'With help, and only where it’s safe, the facts that matter, not every scene, are told in one go: any risk to health first, then who, how long and whether it is over. There is time to grieve. A relationship’s troubles can help explain an affair; they don’t excuse one.',
       },
       rebuilding: {
         label: 'Phase three',
         title: 'Rebuilding & Moving Forward',
-        text: 'Trust grows from small promises kept, over and over. Openness is offered freely, for an agreed time, and either of you can end it. Being tracked, threatened or cut off is not recovery.',
+        text: 'Trust grows from small promises kept. Openness is offered freely, for an agreed time, and either of you can end it. Being tracked, threatened or cut off is not recovery.',
       },
     },
   },
@@ -106,7 +106,7 @@ export const infidelityRecovery = {
       },
       {
         title: 'Then together',
-        text: 'I ask what has happened, who knows, and how you sleep and eat. We stop where it gets too much.',
+        text: 'I ask what has happened, who knows, and how you sleep and eat. We stop when it’s too much.',
       },
     ],
   },

@@ -26,7 +26,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
       'Usted vuelve una y otra vez a un martes cualquiera, y se pregunta qué fue real.',
-      'Se rompió el acuerdo que había entre ustedes, fuera abierto o cerrado.',
+      'Se rompió el acuerdo que había entre ustedes, tuvieran o no una relación abierta.',
     ],
   },
 
@@ -88,7 +88,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       understanding: {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
-        text: 'Con ayuda, y solo si no hay peligro, los hechos que importan se cuentan de una vez: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Hay tiempo para el duelo. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
+        text: 'Con ayuda, y solo si no hay peligro, los hechos que importan, no cada escena, se cuentan de una vez: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Hay tiempo para el duelo. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
       },
       rebuilding: {
         label: 'Tercera fase',

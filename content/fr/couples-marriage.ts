@@ -25,7 +25,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'À tout moment, crise ouverte ou simple doute',
     paragraphs: [
       'Une serviette mouillée, un ton de voix, et vous voilà dans la dispute de toujours, ou aux deux bouts du canapé, sans un mot.',
-      'Tous les couples adultes sont les bienvenus, quels que soient leur genre, leur orientation et leurs origines, mariés ou non.',
+      'Tous les couples adultes sont les bienvenus, quels que soient le genre, l’orientation et les origines de chacun, mariés ou non.',
     ],
   },
 

@@ -89,7 +89,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Avec de l’aide, et seulement si c’est sans danger, les faits qui comptent se disent en une fois : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Il y a un temps pour le deuil. Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
+        text: 'Avec de l’aide, et seulement si c’est sans danger, les faits qui comptent, et non chaque scène, se disent en une fois : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Il y a un temps pour le deuil. Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
       },
       rebuilding: {
         label: 'Troisième phase',

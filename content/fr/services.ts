@@ -67,7 +67,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Séances en ligne',
-        text: 'Choisissez une pièce où l’on ne vous entend pas ; un casque aide. En couple, connectez-vous du même endroit ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
+        text: 'Choisissez une pièce où l’on ne vous entend pas ; un casque aide. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
       },
       cost: {
         title: 'Prix',
@@ -91,7 +91,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       court: {
         title: 'Un rapport ou une expertise pour un tribunal',
-        text: 'Je n’en rédige pas. Un avocat spécialisé ou la Family Relationship Advice Line, au 1800 050 321, vous dira qui s’en charge.',
+        text: 'Je n’en rédige pas. Un avocat en droit de la famille ou la Family Relationship Advice Line, au 1800 050 321, vous dira qui s’en charge.',
       },
       lowCost: {
         title: 'Une aide gratuite ou peu coûteuse',

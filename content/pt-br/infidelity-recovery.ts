@@ -26,7 +26,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'O que muda depois de uma infidelidade',
     paragraphs: [
       'Você repassa um dia qualquer e se pergunta o que era verdade.',
-      'Quebrou-se o acordo que havia entre vocês, em relação aberta ou não.',
+      'Quebrou-se o acordo que havia entre vocês, fosse a relação aberta ou não.',
     ],
   },
 
@@ -89,7 +89,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       understanding: {
         label: 'Segunda fase',
         title: 'Compreensão e elaboração',
-        text: 'Com ajuda, e só se for seguro, os fatos que importam são contados de uma vez: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Há tempo para o luto. Os problemas da relação podem ajudar a explicar uma traição, mas não servem de desculpa.',
+        text: 'Com ajuda, e só se for seguro, os fatos que importam, e não cada cena, são contados de uma vez: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Há tempo para o luto. Os problemas da relação podem ajudar a explicar uma traição, mas não servem de desculpa.',
       },
       rebuilding: {
         label: 'Terceira fase',
@@ -154,7 +154,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         figure: '{short.recoveryTime}',
         text: 'é o que a recuperação costuma levar',
-        source: 'Com você pode levar mais.',
+        source: 'No seu caso, pode levar mais.',
       },
     ],
   },

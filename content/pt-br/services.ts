@@ -33,7 +33,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Venha você primeiro. Se tem medo do seu parceiro ou da sua parceira, é mais um motivo para vir só: ligue para mim ({sessionLanguages}) quando ninguém puder ouvir, ou veja {help}.',
+        text: 'Venha você primeiro. Se tem medo do seu parceiro ou da sua parceira, é mais um motivo para vir sem essa pessoa: ligue para mim ({sessionLanguages}) quando ninguém puder ouvir, ou veja {help}.',
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -43,7 +43,7 @@ export const services: Translation<ServicesWords> = {
       },
       onlySex: {
         title: 'Vamos bem, menos na cama',
-        text: 'A terapia sexual é só conversa, individual ou a dois.',
+        text: 'Na terapia sexual só se conversa, individualmente ou a dois.',
         action: 'Terapia sexual',
       },
       everythingAtOnce: {
