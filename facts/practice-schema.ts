@@ -203,12 +203,17 @@ const practiceSchema = z
     confirmed: z.array(text),
     notice: z
       .strictObject({
+        announceFrom: day.optional(),
         from: day,
         to: day,
         text: ownerText,
         away: z.boolean().optional(),
       })
       .refine(({ from, to }) => from <= to, lastDay)
+      .refine(({ announceFrom = '', from }) => announceFrom <= from, {
+        path: ['announceFrom'],
+        error: 'a day that is not after the first one, from which on the notice is shown',
+      })
       .optional(),
     firstFree: ownerText.optional(),
     /** Minutes of a first call, which is free. */

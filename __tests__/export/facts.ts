@@ -56,7 +56,7 @@ if (practice.name === other.name)
     // Its languages and services are two.
     const notOffered = /infidelity|stayTogether|recovery|sexual|sexTherapy|\.(es|pt-br)$/;
     // Answers that a sentence stands for, what only computes, and a length that only the table names, in short.
-    const unsaid = /\.(voicemail|gst|file)$|^\.length\.extended$/;
+    const unsaid = /\.(voicemail|gst|file|announceFrom)$|^\.length\.extended$/;
     const facts = factsOf(practice);
     const isOffered = ({ path }: Fact) => !notOffered.test(path);
     expect(facts.filter((fact) => !isOffered(fact)).flatMap(filesWith)).toEqual([]);

@@ -19,6 +19,8 @@ const leave = {
   text: { en: 'I am on leave.', fr: 'Je suis en congé.' },
 } satisfies Practice['notice'];
 
+const announced = { announceFrom: '2026-12-01', ...leave };
+
 const { notice: before } = practice;
 afterEach(() => {
   practice.notice = before;
@@ -60,12 +62,13 @@ describe('a notice', () => {
 });
 
 it.each([
-  ['Australia/Brisbane', '2026-12-19T14:00Z', '2027-01-08T14:00Z'],
-  ['Australia/Sydney', '2026-12-19T13:00Z', '2027-01-08T13:00Z'],
-])('a notice holds from its first midnight to its last, by the clocks of %s', (zone, ...ends) => {
+  ['Australia/Brisbane', leave, '2026-12-19T14:00Z', '2027-01-08T14:00Z'],
+  ['Australia/Sydney', leave, '2026-12-19T13:00Z', '2027-01-08T13:00Z'],
+  ['Australia/Sydney', announced, '2026-11-30T13:00Z', '2027-01-08T13:00Z'],
+])('is shown by the clocks of %s, %j, from %s to %s', (zone, notice, ...ends) => {
   const [first = 0, last = 0] = ends.map(Date.parse);
   const offsets = offsetsIn(zone, first, last);
-  const run = new Function('document', 'setInterval', 'Date', noticeScript(leave, offsets));
+  const run = new Function('document', 'setInterval', 'Date', noticeScript(notice, offsets));
   const shown = [first - 1, first, last - 1, last].map((now) => {
     const dataset: { notice?: string } = {};
     run({ documentElement: { dataset } }, () => 0, { now: () => now });

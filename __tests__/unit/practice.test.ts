@@ -49,6 +49,11 @@ it.each([
   ['fees.couples', undefined, 'one of your services is for two'],
   ['closedOn', [{ from: '2027-02-29', name: 'Away' }], 'a day of the calendar'],
   ['notice', { from: '2026-12-20', to: '2026-12-08', text: 'Away' }, 'not before the first one'],
+  [
+    'notice',
+    { announceFrom: '2026-12-21', from: '2026-12-20', to: '2026-12-28', text: 'Away' },
+    'not after the first one',
+  ],
   ['claims.satisfactionPercent', 198, 'from 1 to 100'],
   ['claims.satisfactionPercent', 0, 'from 1 to 100'],
   ['name', '  ', 'some words in quotes'],

@@ -11,11 +11,14 @@ export function noticeToShow(practice = ours) {
 }
 
 /**
- * A script that says as `data-notice` whether a notice holds: `on` or `off`. Before the first paint, since a band that
+ * A script that says as `data-notice` whether a notice is shown: `on` or `off`. Before the first paint, since a band that
  * comes or goes later would move the page. Where no script runs the notice stands, and names its days itself.
  */
-export const noticeScript = ({ from, to }: Closure, offsets: Offsets) =>
+export const noticeScript = (
+  { from, announceFrom = from, to }: Closure & { announceFrom?: string },
+  offsets: Offsets,
+) =>
   eachMinute(
     offsets,
-    `document.documentElement.dataset.notice=h<${Date.parse(from) / hour}||h>=${(Date.parse(to) + day) / hour}?"off":"on"`,
+    `document.documentElement.dataset.notice=h<${Date.parse(announceFrom) / hour}||h>=${(Date.parse(to) + day) / hour}?"off":"on"`,
   );
