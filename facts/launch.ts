@@ -3,6 +3,7 @@ import { sessionKindsOf } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders } from './placeholders';
 import type { Practice } from './practice-schema';
+import type { KnownService } from './services';
 import { intake, nameWithLetters, valuesFor, weekFor } from './values';
 
 export type Site = {
@@ -39,6 +40,9 @@ const boxesFor = (things: Record<string, boolean>) =>
     .filter((thing) => things[thing])
     .map((thing) => `${thing}: ${blank}`);
 
+const offered = (things: Record<string, boolean>) =>
+  new Intl.ListFormat('en-AU').format(Object.keys(things).filter((thing) => things[thing]));
+
 /**
  * The questions of the launch letter, by chapter and by the word that confirms each in `content/practice.ts`. A question
  * keeps its number, which is its place here.
@@ -46,9 +50,15 @@ const boxesFor = (things: Record<string, boolean>) =>
 function questions(practice: Practice, site: Site): Record<string, Record<string, Question>> {
   const { practitioner, visit, claims, medicare, location, confirmed } = practice;
   const { fee, short } = valuesFor('en', practice);
-  const sessions = sessionKindsOf(practice).map(
-    (kind) => `${kind} ${fee[kind]} (${short.length[kind]})`,
-  );
+  const sessions = sessionKindsOf(practice);
+  const prices = sessions.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
+  const isFor = (service: KnownService) => practice.services.includes(service);
+  const ways = {
+    'your phone number': true,
+    'your booking page': !!practice.booking,
+    'your address for emails': !!practice.email,
+    'that they may text you': !!practice.texts,
+  };
   const week = weekFor('en', practice).map(
     ({ day, kind, texts }) => `${day} ${kind === 'open' ? texts.join(' and ') : kind}`,
   );
@@ -59,15 +69,35 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
 
   return {
     'What keeps people from booking': {
+      ways: {
+        ask: 'How can people write to you or book, without a call?',
+        ground: `Visitors see ${offered(ways)}. Who can’t speak aloud, or not now, leaves.`,
+        boxes: boxesFor({
+          'Your own booking page, to which every “Book a Session” then leads': !practice.booking,
+          'Your address for emails': !practice.email,
+          'Whether one may text your number': practice.texts === undefined,
+        }),
+        where: '"booking", "email" and "texts"',
+      },
+      enquiries: {
+        ask: site.endpoint
+          ? `Do you reply to each enquiry within ${practice.replyWithinHours} hours, weekends included?`
+          : 'Where shall enquiries come to, and by which form service?',
+        ground: site.endpoint
+          ? 'Send yourself one from the finished site, with all four fields. Your form service has to show no captcha page, which the site cannot.'
+          : 'They go nowhere yet, and visitors read so above the form. The site works with Formspree, Basin, Web3Forms and Netlify Forms.',
+        where: 'docs/owner.md, “The enquiry form”',
+        needed: !site.endpoint,
+      },
       practitioner: {
         ask: 'Who are you?',
         ground: practitioner
-          ? `The site names ${nameWithLetters(practitioner)}. What it says has to be current.`
-          : 'The site names no one, and visitors look for a person before they call.',
+          ? `Visitors see the name ${nameWithLetters(practitioner)}. What stands with it has to be current.`
+          : 'Visitors see no name and no face, and look for a person before they call.',
         boxes: boxesFor({
           'Your name, and the letters after it': !practitioner,
           'Memberships, with their numbers': !practitioner?.memberships,
-          'What you are trained in, with a word on sex therapy':
+          [`What you are trained in${isFor('sex-therapy') ? ', with a word on sex therapy' : ''}`]:
             !practitioner?.qualifications && !visit?.training,
           'Whether you have regular supervision': !practitioner?.supervision,
           'A few sentences about you': !practitioner?.about,
@@ -79,8 +109,45 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       'first-free': {
         ask: 'How soon is a new client usually seen, and when are you away next?',
-        ground: `You take ${intake(practice) === 'booking' ? 'new' : 'no new'} clients. Of how soon one is seen the site says: ${said(practice.firstFree)}. Its notice says: ${said(practice.notice?.text)}.`,
+        ground: `You take ${intake(practice) === 'booking' ? 'new' : 'no new'} clients. Visitors read ${practice.firstFree ? said(practice.firstFree) : 'that you tell them when they call'}. As a notice they read ${said(practice.notice?.text)}.`,
         where: '"firstFree", "notice" and "newClients"',
+      },
+      evenings: {
+        ask: 'On which evenings do you see people, and until when?',
+        ground:
+          'Visitors read that there are evening appointments, and nothing of when. Who works by day has to call to find out.',
+        where: '"visit.eveningTimes", or evenings: false where there are none',
+        when: practice.evenings !== false && !visit?.eveningTimes,
+      },
+      address: {
+        ask: 'Where do people come to: street and number?',
+        ground: `Visitors read ${location.suburb}, ${location.area}, and that they get the address when they book. There is no map.`,
+        where: '"address"',
+        when: !practice.address,
+      },
+      medicare: {
+        ask: 'Are you registered with Medicare, so that clients can claim a rebate?',
+        ground: `Visitors read not to count on it until you have confirmed it. The pages name $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions, the figures of ${medicare.year}. Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, each at a rate of their own.`,
+        where: '"medicare", with practitionerRegistered: true or false',
+        when: sessions.includes('individual') && medicare.practitionerRegistered !== false,
+        needed: medicare.practitionerRegistered === undefined,
+      },
+      contradictions: {
+        ask: 'Which of these is so?',
+        ground: 'Two of your facts contradict each other, and the site follows the first.',
+        boxes: boxesFor({
+          'You take no new clients, or a new client is seen as soon as “firstFree” says':
+            intake(practice) !== 'booking' && !!practice.firstFree,
+          'You take no new clients, or they book on your own page':
+            intake(practice) !== 'booking' && !!practice.booking,
+          'You see nobody in the evening, or at the times that you name':
+            practice.evenings === false && !!visit?.eveningTimes,
+          'You claim no satisfaction rate, or it rests on what you say':
+            !claims.satisfactionPercent && !!claims.satisfactionBasis,
+        }),
+        where:
+          'take out one of the two: "newClients", "firstFree", "booking", "evenings", "visit.eveningTimes", "claims"',
+        needed: true,
       },
       placeholders: {
         ask: 'What is yours in place of these?',
@@ -90,20 +157,11 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
             practice.name === placeholders.name && !confirmed.includes('name'),
           [`Phone, now ${practice.phone}`]: isFictional(practice.phone),
           [`Address of the site, now ${practice.siteUrl}`]: isReserved(practice.siteUrl),
-          [`Your own website, now ${practice.ownWebsite}`]: isReserved(practice.ownWebsite ?? ''),
+          [`Your own website besides this one, if you have one, now ${practice.ownWebsite}`]:
+            isReserved(practice.ownWebsite ?? ''),
         }),
-        where: `"name" (or 'name' in "confirmed"), "phone", "siteUrl" and "ownWebsite"`,
+        where: `"name" (or 'name' in "confirmed"), "phone", "siteUrl" and "ownWebsite", whose line goes where you have none`,
         needed: true,
-      },
-      enquiries: {
-        ask: site.endpoint
-          ? `Do you reply to each enquiry within ${practice.replyWithinHours} hours, weekends included?`
-          : 'Where shall enquiries come to, and by which form service?',
-        ground: site.endpoint
-          ? 'Send yourself one from the finished site, with all four fields. Your form service has to show no captcha page, which the site cannot.'
-          : 'They go nowhere yet: the form thanks its sender, and nobody receives a word. The site works with Formspree, Basin, Web3Forms and Netlify Forms.',
-        where: 'docs/owner.md, “The enquiry form”',
-        needed: !site.endpoint,
       },
       hours: {
         ask: 'Are these your hours?',
@@ -112,26 +170,21 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       fees: {
         ask: 'Are these your fees and terms?',
-        ground: `Sessions: ${sessions.join(', ')}. Free to cancel up to ${practice.cancellationNoticeHours} hours before, paid by ${site.payment.join(', ').toLowerCase()}, and with a limited number of reduced-fee places.`,
+        ground: `Sessions: ${prices.join(', ')}. Free to cancel up to ${practice.cancellationNoticeHours} hours before, paid by ${site.payment.join(', ').toLowerCase()}, and with a limited number of reduced-fee places.`,
         where: '"fees", "cancellationNoticeHours" and content/<language>/fees.ts',
       },
       answers: {
         ask: 'Which of these shall the site say?',
-        ground: 'It says none of them, and visitors have to ask.',
+        ground: 'Visitors read nothing of them, and have to ask.',
         boxes: boxesFor({
-          'Your address for emails': practice.email === undefined,
-          'Whether one may text your number': practice.texts === undefined,
           'How long a first call may take, where it is free': practice.firstCall === undefined,
-          'Your own booking page': practice.booking === undefined,
-          'The street and its number': practice.address === undefined,
           'Who hears your voicemail': practice.voicemail === undefined,
           'Whether fees include GST': practice.gst === undefined,
           'Who else pays: private funds by name, EAP, NDIS, WorkCover, DVA, Victim Assist':
             practice.accepts === undefined,
           'An Acknowledgement of Country, in your words': practice.acknowledgement === undefined,
         }),
-        where:
-          '"email", "texts", "booking", "address", "voicemail", "gst", "accepts" and "acknowledgement"',
+        where: '"voicemail", "gst", "accepts" and "acknowledgement"',
       },
     },
     'What has to be true by law': {
@@ -143,7 +196,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           claims.experienceYears && `You have over ${claims.experienceYears} years of experience.`,
           claims.satisfactionPercent &&
             `${claims.satisfactionPercent}% of your clients are satisfied. How many you asked, when and what: ${blank}`,
-          ...(practice.services.includes('infidelity-recovery')
+          ...(isFor('infidelity-recovery')
             ? [
                 claims.stayTogetherPercent &&
                   `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy. Your source: ${blank}`,
@@ -156,13 +209,6 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           '"claims": take off the line of what has no ground, and say in "satisfactionBasis" on what the satisfaction rests',
         needed: claims.satisfactionPercent !== undefined && !claims.satisfactionBasis,
       },
-      medicare: {
-        ask: 'Are you registered with Medicare, so that clients can claim a rebate?',
-        ground: `The pages name $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions, the figures of ${medicare.year}. Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, each at a rate of their own.`,
-        where: '"medicare", with practitionerRegistered: true or false',
-        when: medicare.practitionerRegistered !== false,
-        needed: medicare.practitionerRegistered === undefined,
-      },
       privacy: {
         ask: 'Which of these is how you keep what clients say and write?',
         ground:
@@ -170,8 +216,12 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         boxes: [
           'It is confidential, except in serious danger to someone, when a child is at risk, where the law has you tell the police of the sexual abuse of a child (in Queensland, under 16), or by a court’s order. You explain this before you begin.',
           'You have a supervisor, and report to a GP who has referred someone. You write no reports for courts.',
-          'Before the first session with a couple you talk with each of the two alone, and ask about fear and violence.',
-          'What one tells you about safety you don’t tell the other, nor what one told you alone to a partner who asks for the record. Before you tell the police or a service, or end the sessions, you talk with the one who told you, where it is safe.',
+          ...(sessions.includes('couples')
+            ? [
+                'Before the first session with a couple you talk with each of the two alone, and ask about fear and violence.',
+                'What one tells you about safety you don’t tell the other, nor what one told you alone to a partner who asks for the record. Before you tell the police or a service, or end the sessions, you talk with the one who told you, where it is safe.',
+              ]
+            : []),
           'What stands below the enquiry form is so: who reads an enquiry, where it is kept, and that you delete it when asked.',
           'You have a privacy policy and the Code of Conduct at hand, and answer a complaint within 30 days.',
         ],
@@ -181,8 +231,15 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
     'What is for you to choose': {
       services: {
         ask: 'Which of these services do you offer, as their pages say?',
-        ground:
-          'You use CBT, solution-focused, mindfulness-based and person-centred counselling, exercises to take home, and for neurodiverse couples a written summary and a reminder. A service whose box you leave empty is taken off the whole site.',
+        ground: `${[
+          isFor('individual') &&
+            'You use CBT, solution-focused, mindfulness-based and person-centred counselling.',
+          'You give exercises to take home.',
+          isFor('adhd-couples') && 'Neurodiverse couples get a written summary and a reminder.',
+          'A service whose box you leave empty is taken off the whole site.',
+        ]
+          .filter(Boolean)
+          .join(' ')}`,
         boxes: [
           ...site.services,
           'You are insured for all of it, in person and by video, wherever a client is: the site says worldwide.',

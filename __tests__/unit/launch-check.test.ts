@@ -2,14 +2,15 @@
 
 import { spawnSync } from 'node:child_process';
 import { openQuestions, type Site } from '@/facts/launch';
-import type { Practice } from '@/facts/practice-schema';
+import { checkPractice, type Practice } from '@/facts/practice-schema';
 import { prefixedLocales } from '@/languages/locales';
 import { practice as specified } from '../fixtures/specified-practice';
 
 /** What the site was built with, and what it says that only the owner can vouch for. */
 const asked = [
-  ...['practitioner', 'first-free', 'placeholders', 'enquiries', 'hours', 'fees', 'answers'],
-  ...['figures', 'medicare', 'privacy', 'services', 'languages', 'session-languages', 'posts'],
+  ...['ways', 'enquiries', 'practitioner', 'first-free', 'evenings', 'address', 'medicare'],
+  ...['placeholders', 'hours', 'fees', 'answers'],
+  ...['figures', 'privacy', 'services', 'languages', 'session-languages', 'posts'],
 ];
 const site: Site = {
   endpoint: '',
@@ -42,8 +43,11 @@ it('asks nothing where all is set, confirmed and connected, and all that can be 
   expect(ids({})).toEqual([]);
   const again = asked.filter((id) => id !== 'placeholders');
   expect(ids({ confirmed: [] })).toEqual(again);
-  const numbers = open({ confirmed: [] }).map(({ number }) => number);
-  expect(numbers).toEqual(again.map((id) => asked.indexOf(id) + 1));
+  // It keeps its number, whatever else is asked.
+  const numbers = new Map(openQuestions(specified, site).map(({ id, number }) => [id, number]));
+  for (const { id, number } of open({ confirmed: [] }))
+    expect([id, number]).toEqual([id, numbers.get(id)]);
+  expect(Math.max(...numbers.values())).toBeLessThanOrEqual(25);
 });
 
 it.each([
@@ -65,7 +69,7 @@ it('takes for no placeholder what has only a part of one, or a name that is conf
 
 it('is not content with a word where an answer is needed', () => {
   const { medicare, claims } = specified;
-  expect(ids({ medicare, claims }, { endpoint: '' })).toEqual(['enquiries', 'figures', 'medicare']);
+  expect(ids({ medicare, claims }, { endpoint: '' })).toEqual(['enquiries', 'medicare', 'figures']);
   const unread = open({ confirmed: ready.confirmed.filter((id) => id !== 'words-fr') });
   expect(unread.map(({ boxes }) => boxes)).toEqual([[expect.stringContaining('French')]]);
 });
@@ -81,6 +85,53 @@ it('asks nothing about what is not there', () => {
   });
   expect(answers?.boxes).toContainEqual(expect.stringContaining('voicemail'));
   expect(answers?.boxes).not.toContainEqual(expect.stringContaining('GST'));
+});
+
+/** What a practice says in answer to each question, as facts. The rest it confirms. */
+const said: Partial<Practice> = {
+  ...{
+    name: 'Riverbend Counselling',
+    phone: '(07) 5449 1234',
+    siteUrl: 'https://riverbend.com.au',
+  },
+  ...{ ownWebsite: undefined, address: '48 Pelican Lane', email: 'desk@riverbend.com.au' },
+  ...{ firstFree: 'In two weeks', evenings: false, languages: ['en'] },
+  medicare: { ...specified.medicare, practitionerRegistered: false },
+};
+const { satisfactionPercent, ...others } = specified.claims;
+it.each([
+  [
+    'with a basis for its satisfaction rate',
+    { ...others, satisfactionPercent, satisfactionBasis: 'Of 61 asked' },
+  ],
+  ['without that rate', others],
+])('ends by true answers alone, %s', (_, claims) => {
+  const facts = { ...specified, ...said, claims };
+  expect(() => checkPractice(facts)).not.toThrow();
+  const confirmed = openQuestions(facts, { ...site, endpoint }).flatMap(({ id, needed }) =>
+    needed ? [] : id,
+  );
+  expect(openQuestions({ ...facts, confirmed }, { ...site, endpoint })).toEqual([]);
+});
+
+it('asks about a service, a couple and a claim only where there is one', () => {
+  const letter = JSON.stringify(
+    open({ services: ['individual'], claims: {}, confirmed: [] }, { services: ['Individual'] }),
+  );
+  expect(letter).not.toMatch(/couple|infidelity|sex therapy|satisfied|neurodiverse/i);
+  expect(ids({ services: ['couples-marriage'], medicare: specified.medicare })).toEqual([]);
+});
+
+it('names facts that contradict each other', () => {
+  const clash = {
+    newClients: false,
+    firstFree: 'In two weeks',
+    booking: 'https://book.riverbend.com.au',
+  };
+  const [question] = open(clash);
+  expect(question?.id).toBe('contradictions');
+  expect(question?.boxes).toHaveLength(2);
+  expect(ids({ ...clash, newClients: true })).toEqual([]);
 });
 
 it('asks whether the words speak of the place, where the practice is not where they were written for', () => {
