@@ -49,7 +49,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: '¿Su pareja le da miedo?',
-    text: 'El TDAH y el autismo nunca justifican la violencia ni el control, ni siquiera en una crisis de sobrecarga (meltdown). Si su pareja le da miedo, o decide a quién ve usted, en qué gasta o si usted toma sus medicamentos, no empiece por la terapia de pareja; puede venir a solas. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, y vea {help}.',
+    text: 'El TDAH y el autismo nunca justifican la violencia ni el control, ni siquiera en una crisis de sobrecarga («meltdown»). Si su pareja le da miedo, o decide a quién ve usted, en qué gasta o si usted toma sus medicamentos, no empiece por la terapia de pareja; puede venir a solas. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche, y vea {help}.',
   },
 
   intro: {
@@ -102,7 +102,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
     },
     tries:
-      'Tres cosas que probar: decir sin rodeos lo que quieren; avisarse con tiempo de los planes y los cambios; y acordar un lugar tranquilo, una señal de «no puedo más» y una hora para volver a hablar. El bloqueo (shutdown) y la crisis de sobrecarga (meltdown) llegan cuando todo es demasiado, y nadie los elige; pero si le pegan, le amenazan o tiene miedo, lo primero es su seguridad.',
+      'Tres cosas que probar: decir sin rodeos lo que quieren; avisarse con tiempo de los planes y los cambios; y acordar un lugar tranquilo, una señal de «no puedo más» y una hora para volver a hablar. El bloqueo («shutdown») y la crisis de sobrecarga («meltdown») llegan cuando todo es demasiado, y nadie los elige; pero si le pegan, le amenazan o tiene miedo, lo primero es su seguridad.',
   },
 
   approach: {

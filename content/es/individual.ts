@@ -137,7 +137,7 @@ export const individual: Translation<IndividualWords> = {
   },
   privacy: {
     heading: 'Confidencialidad',
-    text: `No le cuento a su familia, a su empresa ni a su pareja lo que usted dice, ni que viene. ${limits}`,
+    text: `No le cuento a su familia, en su trabajo ni a su pareja lo que usted dice, ni que viene. ${limits}`,
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',

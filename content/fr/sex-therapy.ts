@@ -146,17 +146,17 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     heading: 'Questions sur la sexothérapie',
     questions: [
       {
-        question: 'Devrai-je montrer ou faire quelque chose en séance ?',
+        question: 'Quelque chose à montrer ou à faire en séance ?',
         answer:
           'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage.',
       },
       {
-        question: 'Faut-il venir à deux ?',
+        question: 'Venir à deux, ou en individuel ?',
         answer:
           'Comme vous voulez. Commencez à deux, ou en individuel ; votre partenaire vous rejoindra plus tard, ou jamais.',
       },
       {
-        question: 'Dois-je d’abord consulter un médecin ?',
+        question: 'Consulter d’abord un médecin ?',
         answer:
           'Oui, pour tout trouble physique ou changement soudain ; et n’arrêtez aucun médicament sans en parler à votre médecin. Nous pouvons nous parler en attendant.',
       },
