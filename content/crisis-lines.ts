@@ -52,6 +52,8 @@ export const crisisLines = {
   panda: { name: 'PANDA', number: '1300\u00a0726\u00a0306', href: 'tel:1300726306' },
   /** infrastructure.gov.au: the National Relay Service by text message, which connects with 000, too */
   relay: { name: 'National Relay Service', number: '0423\u00a0677\u00a0767', href: 'sms:+61423677767' },
+  /** infrastructure.gov.au: the same for a voice that is hard to understand */
+  relayVoice: { name: 'National Relay Service', number: '1800\u00a0555\u00a0727', href: 'tel:1800555727' },
   /** tisnational.gov.au */
   interpreter: { name: 'TIS National', number: '131\u00a0450', href: 'tel:131450' },
 } satisfies Record<string, CrisisLine>;

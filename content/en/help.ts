@@ -32,7 +32,8 @@ export const help = {
     },
     hearing: {
       title: 'Hard to hear or speak?',
-      text: 'The National Relay Service connects you, with 000 too: text 0423\u00a0677\u00a0767 (accesshub.gov.au).',
+      text:
+        'Text the National Relay Service, 0423\u00a0677\u00a0767: “000” first, then police, fire or ambulance, then the exact address, which it can’t see. If your voice is hard to understand, call 1800\u00a0555\u00a0727 and ask for 000. Textphone: 106.',
     },
     watched: {
       title: 'Someone checks your phone?',

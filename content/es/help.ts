@@ -33,7 +33,8 @@ export const help: Translation<HelpWords> = {
     },
     hearing: {
       title: '¿Le cuesta oír o hablar?',
-      text: 'El National Relay Service le comunica, también con el 000: envíe un SMS al 0423\u00a0677\u00a0767 (accesshub.gov.au).',
+      text:
+        'Envíe un SMS al National Relay Service, 0423\u00a0677\u00a0767: «000», después «police», «fire» o «ambulance» y la dirección exacta, que no pueden ver. Si cuesta entender su voz, llame al 1800\u00a0555\u00a0727 y pida el 000. Teléfono de texto: 106.',
     },
     watched: {
       title: '¿Alguien le revisa el teléfono?',

@@ -32,8 +32,9 @@ export const help: Translation<HelpWords> = {
       text: 'Ces lignes répondent en anglais, par SMS aussi ; l’interprète est gratuit et tenu au secret. Au 000 : « Police », « Fire » ou « Ambulance », votre ville et votre État, puis « French interpreter » ; ne raccrochez pas. Autres numéros : appelez TIS National au 131\u00a0450, jour et nuit, et dites « French », le nom et le numéro de la ligne. À l’hôpital public : « French interpreter », jamais votre partenaire ni vos enfants.',
     },
     hearing: {
-      title: 'Du mal à entendre ou à parler ?',
-      text: 'Le National Relay Service vous met en relation, avec le 000 aussi : SMS au 0423\u00a0677\u00a0767 (accesshub.gov.au).',
+      title: 'Du mal à entendre ou à parler ?',
+      text:
+        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « police », « fire » ou « ambulance » et l’adresse exacte, invisible pour eux. Si votre voix est difficile à comprendre, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
     },
     watched: {
       title: 'Quelqu’un surveille votre téléphone ?',

@@ -33,7 +33,8 @@ export const help: Translation<HelpWords> = {
     },
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
-      text: 'O National Relay Service faz a ligação para você, também para o 000: mande um SMS para 0423\u00a0677\u00a0767 (accesshub.gov.au).',
+      text:
+        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: “000”, depois “police”, “fire” ou “ambulance” e o endereço exato, que lá não se vê. Se é difícil entender a sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o 000. Telefone de texto: 106.',
     },
     watched: {
       title: 'Alguém mexe no seu celular?',
