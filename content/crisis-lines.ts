@@ -1,7 +1,8 @@
 /**
  * Numbers for someone in danger or in crisis, and for help at little cost, in Australia. Nothing else of the site holds
- * one, but the practice's facts that for complaints. Their sources stand beside them. Last compared on 25 November 2026, with stored copies of these pages
- * or what other sites say of them, since the pages themselves could not be asked: look each up again before the launch.
+ * one, but the practice's facts that for complaints. Their sources stand beside them. Last compared on 25 and 28 November
+ * 2026, with stored copies of these pages or what other sites say of them, since the pages themselves could not be asked:
+ * look each up again before the launch.
  */
 export const crisisLines = {
   /** triplezero.gov.au */
@@ -22,7 +23,7 @@ export const crisisLines = {
   },
   /** dvconnect.org: violence at home, in Queensland; for women, all day */
   womensline: { name: 'DVConnect', number: '1800\u00a0811\u00a0811', href: 'tel:1800811811' },
-  /** dvconnect.org: the same for men, from 9 am to midnight */
+  /** dvconnect.org: the same for men, also those who use violence, from 9 am to midnight */
   dvMensline: { name: 'DVConnect', number: '1800\u00a0600\u00a0636', href: 'tel:1800600636' },
   /** dvconnect.org: sexual assault, in Queensland, from 7.30 am to 11.30 pm (an old copy of a page says 11.30 am) */
   sexualAssault: { name: 'Sexual Assault Helpline', number: '1800\u00a0010\u00a0120', href: 'tel:1800010120' },
@@ -30,6 +31,10 @@ export const crisisLines = {
   suicideCallBack: { name: 'Suicide Call Back Service', number: '1300\u00a0659\u00a0467', href: 'tel:1300659467' },
   /** beyondblue.org.au: anxiety and low mood, all day */
   beyondBlue: { name: 'Beyond Blue', number: '1300\u00a022\u00a04636', href: 'tel:1300224636' },
+  /** families.qld.gov.au, justice.qld.gov.au: Child Safety After Hours, in Queensland; nights and weekends */
+  childSafety: { name: 'Child Safety', number: '1800\u00a0177\u00a0135', href: 'tel:1800177135' },
+  /** qld.gov.au, seniorsenquiryline.com.au: Elder Abuse Helpline, in Queensland */
+  elderAbuse: { name: 'Elder Abuse Helpline', number: '1300\u00a0651\u00a0192', href: 'tel:1300651192' },
   /** qld.gov.au, health.qld.gov.au: 1300 MH CALL, the public mental health service of Queensland, all day */
   mentalHealthCall: { name: '1300 MH CALL', number: '1300\u00a064\u00a02255', href: 'tel:1300642255' },
   /** health.gov.au: leads to the alcohol and drug service of each state, all day in Queensland */
@@ -40,6 +45,10 @@ export const crisisLines = {
   relationshipsAustralia: { name: 'Relationships Australia', number: '1300\u00a0364\u00a0277', href: 'tel:1300364277' },
   /** familyrelationships.gov.au: separation, children and family law, free; Monday to Saturday */
   familyAdvice: { name: 'Family Relationship Advice Line', number: '1800\u00a0050\u00a0321', href: 'tel:1800050321' },
+  /** wlsq.org.au: Women's Legal Service Queensland, free; Monday to Friday */
+  womensLegal: { name: 'Women’s Legal Service Queensland', number: '1800\u00a0957\u00a0957', href: 'tel:1800957957' },
+  /** legalaid.qld.gov.au: Monday to Friday */
+  legalAid: { name: 'Legal Aid Queensland', number: '1300\u00a065\u00a011\u00a088', href: 'tel:1300651188' },
   /** mensline.org.au: for men, all day, also those who hurt their partner */
   mensLine: { name: 'MensLine', number: '1300\u00a078\u00a099\u00a078', href: 'tel:1300789978' },
   /** 13yarn.org.au: for Aboriginal and Torres Strait Islander people, all day */
@@ -57,6 +66,22 @@ export const crisisLines = {
   /** tisnational.gov.au */
   interpreter: { name: 'TIS National', number: '131\u00a0450', href: 'tel:131450' },
 } satisfies Record<string, CrisisLine>;
+
+/**
+ * Numbers that help names and no link calls: for a textphone, and for whoever reads its language outside Australia.
+ * They are as short as figures, and `crisisNumbers` would find them in prices.
+ */
+export const unlinkedNumbers: Record<'textphone' | 'en' | 'es' | 'fr' | 'pt-br', string[]> = {
+  /** infrastructure.gov.au: emergency calls from a textphone (TTY) */
+  textphone: ['106'],
+  en: [],
+  /** digital-strategy.ec.europa.eu; in Mexico and Argentina, among others; rtve.es: suicide; cadenaser.com: violence */
+  es: ['112', '911', '024', '016'],
+  /** digital-strategy.ec.europa.eu; 3114.fr: suicide; solidaritefemmes.org: violence */
+  fr: ['112', '3114', '3919'],
+  /** Police, ambulance, cvv.org.br: suicide, gov.br/mulheres: violence; digital-strategy.ec.europa.eu */
+  'pt-br': ['190', '192', '188', '180', '112'],
+};
 
 /** Where the link leads that leaves help: a page that anybody might have open. */
 export const weather = 'https://www.bom.gov.au/';

@@ -11,6 +11,7 @@ export const helpParts = {
   hurting: 'f',
   separating: 'g',
   talk: 'h',
+  hours: 'i',
 } as const;
 export type HelpPart = keyof typeof helpParts;
 

@@ -24,7 +24,7 @@ const most = {
   '/services/individual': 950,
   '/fees': 700,
   '/contact': 450,
-  '/help': 1050,
+  '/help': 1150,
   '/privacy': 700,
   '/blog/1': 1120,
   '/blog/infidelity-ptsd': 1850,

@@ -1,6 +1,11 @@
 import { render } from '@testing-library/react';
 import { HelpPage } from '@/components/pages/help/help-page';
-import { type CrisisLine, crisisLines } from '@/content/crisis-lines';
+import {
+  type CrisisLine,
+  crisisLines,
+  crisisNumbers,
+  unlinkedNumbers,
+} from '@/content/crisis-lines';
 import { allLocales } from '@/languages/locales';
 import { helpParts } from '@/routing/addresses';
 import { wordsFor } from '@/words/words';
@@ -19,6 +24,18 @@ describe.each(allLocales)('help in %s', (locale) => {
     const { emergency, respect, lifeline } = crisisLines;
     const numbers = links.filter((href) => /^(tel|sms):/.test(href ?? ''));
     expect(numbers.slice(0, 5)).toEqual([emergency, respect, lifeline].flatMap(hrefs));
+  });
+
+  it('names the numbers that no link calls, and none else', () => {
+    const { hearing, abroad } = wordsFor(locale).pages.help.ways;
+    const unlinked = (text: string) =>
+      text
+        .split(crisisNumbers)
+        .filter((_, index) => index % 2 === 0)
+        .join()
+        .match(/\d+/g) ?? [];
+    expect(unlinked(hearing.text)).toEqual(unlinkedNumbers.textphone);
+    expect(unlinked(abroad.text)).toEqual(unlinkedNumbers[locale]);
   });
 
   it('folds nothing, and gives nothing away in its fragments', () => {

@@ -12,6 +12,7 @@ import { leaves, plainSpaces } from '../tools/texts';
  */
 const help = [
   'leave.note',
+  'header.lead',
   'first.emergency',
   'first.respect',
   'first.lifeline',
@@ -24,11 +25,15 @@ const help = [
   'ways.abroad.text',
   'situations.home.paragraphs.abuse',
   'situations.home.paragraphs.danger',
+  'situations.home.paragraphs.leaving',
   'situations.home.lines.respect',
   'situations.home.lines.womensline',
   'situations.home.lines.dvMensline',
-  'situations.home.points.leaving',
+  'situations.home.lines.childSafety',
+  'situations.home.lines.elderAbuse',
   'situations.home.points.police',
+  'situations.home.points.children',
+  'situations.home.points.money',
   'situations.home.points.visa',
   'situations.home.points.couples',
   'situations.neck.paragraphs.doctor',
@@ -36,6 +41,7 @@ const help = [
   'situations.neck.lines.respect',
   'situations.rape.paragraphs.consent',
   'situations.rape.paragraphs.hospital',
+  'situations.rape.paragraphs.evidence',
   'situations.rape.lines.respect',
   'situations.rape.lines.sexualAssault',
   'situations.suicide.lines.emergency',
@@ -47,9 +53,11 @@ const help = [
   'situations.emergency.lines.alcoholAndDrugs',
   'situations.emergency.points.birth',
   'situations.hurting.paragraphs.now',
-  'situations.hurting.lines.mensLine',
+  'situations.hurting.lines.dvMensline',
   'situations.hurting.lines.respect',
   'situations.separating.lines.familyAdvice',
+  'situations.separating.lines.womensLegal',
+  'situations.separating.lines.legalAid',
   'situations.separating.points.lawyer',
   'situations.separating.points.abduction',
   'situations.separating.points.pictures',
@@ -57,10 +65,10 @@ const help = [
   'situations.talk.lines.beyondBlue',
   'situations.talk.lines.mensLine',
   'situations.talk.lines.kids',
-  'situations.talk.lines.qLife',
-  'situations.talk.lines.panda',
   'situations.talk.lines.gambling',
-  'situations.talk.lines.relationshipsAustralia',
+  'situations.hours.lines.qLife',
+  'situations.hours.lines.panda',
+  'situations.hours.lines.relationshipsAustralia',
   'paper',
 ];
 
@@ -108,7 +116,7 @@ const passages = {
 } as const;
 
 /** Titles, and what leads through a page. */
-const aside = /(^|\.)(name|meta|title|heading|contents|action)(\.|$)|^header\.lead$/;
+const aside = /(^|\.)(name|meta|title|heading|contents|action)(\.|$)/;
 
 describe.each(allLocales)('in %s', (locale) => {
   const { pages, common } = wordsFor(locale);

@@ -1,7 +1,7 @@
 import type { HelpPart } from '../../routing/addresses';
 import type { HelpLines, Situation } from '../../words/shapes';
 
-/** Whom to call or to text in danger: everything that the site says of it, once. */
+/** Who to call or to text in danger: everything that the site says of it, once. */
 export const help = {
   name: 'Help now',
   /** It gives nothing away in a history. */
@@ -12,12 +12,12 @@ export const help = {
   },
   /** Beside the link that leaves the page. */
   leave: { action: 'Leave this page', note: 'It doesn’t clear your history.' },
-  header: { title: 'Help now', lead: 'Whom to call or text, by what is happening.' },
+  header: { title: 'Help now', lead: 'Calls, texts and this page leave traces.' },
   /** The three that answer day and night, anywhere in Australia. */
   first: {
     emergency: 'Danger to life, now: police, fire, ambulance',
-    respect: '1800RESPECT: violence, control, sexual assault; day and night',
-    lifeline: 'Lifeline: suicide, any crisis; day and night',
+    respect: '1800RESPECT: violence, control, sexual assault; 24\u00a0hours',
+    lifeline: 'Lifeline: suicide, any crisis; 24\u00a0hours',
   } satisfies HelpLines,
   byText: { respect: 'Text 1800RESPECT', lifeline: 'Text Lifeline' },
   ways: {
@@ -28,7 +28,8 @@ export const help = {
     },
     language: {
       title: 'Another language?',
-      text: 'On 000 say “Police”, “Fire” or “Ambulance”, then your town and state, then your language. For every other number call TIS National on 131\u00a0450, and say which helpline you want.',
+      text:
+        'On 000 say “Police”, “Fire” or “Ambulance”, then your town and state, then your language. For the others call TIS National, 131\u00a0450, and name the helpline.',
     },
     hearing: {
       title: 'Hard to hear or speak?',
@@ -37,11 +38,12 @@ export const help = {
     },
     watched: {
       title: 'Someone checks your phone?',
-      text: 'Use one that only you can get to: this page, calls and texts leave traces. A cleared history can be noticed; a private window is safer, but not from spyware.',
+      text:
+        'Use one that only you can get to. A cleared history can be noticed; a private window is safer, but not from spyware.',
     },
     abroad: {
       title: 'Outside Australia?',
-      text: 'Call your local emergency number; findahelpline.com lists helplines.',
+      text: 'Call the local emergency number; findahelpline.com lists helplines.',
     },
   },
   /** Above the links to the parts. */
@@ -51,43 +53,52 @@ export const help = {
       heading: 'Someone close frightens or hurts you',
       paragraphs: {
         abuse:
-          'If a partner, an ex or a relative hits, chokes or threatens you, threatens suicide to hold you, forces you into sex, stalks or tracks you, hurts or threatens your children or pets, or decides who you see or what you spend, that is abuse. Being afraid is reason enough to call.',
+          'If a partner, an ex or a relative hits, chokes or threatens you, threatens suicide to hold you, forces you into sex, stalks or tracks you, hurts or threatens children or pets, or decides who you see or what you spend, that is abuse. Being afraid is reason enough to call.',
         danger: 'In danger, call 000, and get away if you can.',
+        leaving:
+          'Leaving: plan it with 1800RESPECT before you say it. Danger is greatest when you say it, when you go, and for months after.',
       },
       lines: {
         respect: '1800RESPECT',
-        womensline: 'DVConnect, women in Queensland: a safe place, leaving; day and night',
+        womensline: 'DVConnect, women in Queensland: a safe place, leaving; 24\u00a0hours',
         dvMensline: 'DVConnect, men in Queensland: violence at home; 9\u00a0am to midnight',
+        childSafety: 'A child is being hurt: Child Safety, Queensland; nights and weekends',
+        elderAbuse: 'Elder Abuse Helpline, Queensland',
       },
       points: {
-        leaving:
-          'Leaving: plan it with 1800RESPECT before you say it. Danger is greatest when you say it, when you go, and for months after.',
         police:
-          'Police: you don’t have to decide about them to get help. Coercive control, a pattern of abuse that takes away your freedom, is an offence in Queensland. 1800RESPECT can explain what a protection order does.',
-        visa: 'Visa: don’t let fear for it keep you from asking. With some visas, above all partner visas, the law may let you stay if the relationship has ended and there was violence, whoever left; with others it depends. Don’t rely on your partner’s word: ask DVConnect or 1800RESPECT where to get free migration advice.',
-        couples:
-          'You can ring me too, even if you haven’t left, when nobody can hear. Couples sessions can make it worse; we don’t begin there.',
+          'Police who come may act without your asking: on the spot they can order someone to leave, and protect you for twelve months. A court’s protection order is free. You can get help without police. Coercive control, a pattern of abuse that takes away your freedom, is an offence in Queensland.',
+        children:
+          'Children: unless a court’s order says otherwise, you may take them to safety. Ask a lawyer soon.',
+        money:
+          'Money: the Leaving Violence Program can pay up to $5,000, on any visa. Ask 1800RESPECT.',
+        visa:
+          'Visa: don’t let fear for it keep you from asking. Some, above all partner visas, may let you stay after a relationship with violence, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know where migration advice is free.',
+        couples: 'You can ring me too, when nobody can hear, even if you haven’t left.',
       },
     },
     neck: {
       heading: 'Pressure on your neck',
       paragraphs: {
         doctor:
-          'By hands, an arm or a cord: dangerous even without a mark. Harm inside can show weeks later. If it was in the last few weeks, in a fight or during sex, see a doctor or go to a hospital today.',
+          'By hands, an arm or a cord, in a fight or during sex: dangerous even without a mark. Harm inside can show weeks later: if it was in the last few weeks, see a doctor or go to a hospital today.',
       },
       lines: {
         emergency:
-          'If it’s hard to breathe, swallow or speak, if you passed out, can’t remember or wet yourself, if your head or neck hurts badly, or your face, an arm or your sight isn’t right',
-        respect: 'Someone who has done this is more likely to kill: tell 1800RESPECT',
+          'If it’s hard to breathe, swallow or speak, you passed out, can’t remember or wet yourself, your head or neck hurts badly, or your face, an arm or your sight isn’t right',
+        respect:
+          'A partner who does this in anger, or without your wanting it, is far more likely to kill later. It is a crime: tell 1800RESPECT',
       },
     },
     rape: {
       heading: 'Rape, or sex you didn’t want',
       paragraphs: {
         consent:
-          'Sex that you haven’t freely agreed to is a crime, in a marriage too: by force, out of fear or under threat, while you sleep or are too drunk or drugged to decide, or when a condom is taken off without your agreeing. Staying silent or not fighting back is not a yes.',
+          'Sex that you haven’t freely agreed to is a crime, in a marriage too: by force, fear or threat, while you sleep or are too drunk or drugged to decide, or when a condom is taken off without your agreeing. Silence, or not fighting back, is not a yes.',
         hospital:
-          'A hospital can help in the first days, without your having to decide about the police: injuries, medicine to prevent pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and keeping evidence in case you want it later.',
+          'A hospital can help in the first days, whatever you decide about the police: injuries, medicine against pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and evidence in case you want it later.',
+        evidence:
+          'For evidence try not to wash, and keep your clothes in a paper bag; go even if you have washed.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -98,9 +109,9 @@ export const help = {
       heading: 'Suicide, self-harm or an overdose',
       lines: {
         emergency:
-          'If you have taken too much of anything or hurt yourself, even if you feel all right, or someone might act on thoughts of suicide. A hospital emergency department helps, too; don’t drive yourself',
+          'If you have taken too much of anything or hurt yourself, even if you feel all right, or someone might act on thoughts of suicide. Hospital emergency departments help, too; don’t drive yourself',
         lifeline: 'Lifeline',
-        suicideCallBack: 'Suicide Call Back Service, day and night',
+        suicideCallBack: 'Suicide Call Back Service, 24\u00a0hours',
       },
       points: {
         company:
@@ -113,37 +124,40 @@ export const help = {
         emergency:
           'Chest pain, fainting, no breath, anything sudden or severe, in body or mind, even if it could be panic',
         mentalHealthCall:
-          'Hearing voices, losing touch with reality, or days full of energy without sleep: see a doctor today. In Queensland 1300 MH CALL, day and night',
+          'Hearing voices, losing touch with reality, or days full of energy without sleep: see a doctor today. In Queensland 1300 MH CALL, 24\u00a0hours',
         alcoholAndDrugs:
           'Stopping alcohol, a drug or a medicine all at once can be dangerous without a doctor: National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
-          'In pregnancy or after a birth: thoughts of dying or of hurting the baby that someone might act on, hearing voices, great confusion, or nights without sleep and full of energy. Don’t leave that person alone, nor alone with the baby: call 000, or go to a hospital emergency department.',
+          'In pregnancy or after a birth: a risk of suicide or of harm to the baby, hearing voices, great confusion, or nights full of energy without sleep. Don’t leave that person alone, nor alone with the baby: call 000, or go to a hospital.',
       },
     },
     hurting: {
       heading: 'You might hurt someone, or you do',
       paragraphs: {
-        now: 'If you fear you might hurt someone now, get away from them (put a baby in the cot) and call 000. If you frighten or hurt your partner, you can get help to stop.',
+        now:
+          'If you might hurt someone now, get away from them (put a baby in the cot) and call 000. If you frighten or hurt your partner, you can get help to stop.',
       },
       lines: {
-        mensLine: 'MensLine talks with men about it',
-        respect: '1800RESPECT can point anyone to help',
+        dvMensline: 'DVConnect, men in Queensland who use violence; 9\u00a0am to midnight',
+        respect: '1800RESPECT, anyone',
       },
     },
     separating: {
       heading: 'Separating: children, money, pictures',
       lines: {
         familyAdvice: 'Family Relationship Advice Line: free, Monday to Saturday',
+        womensLegal: 'Women’s Legal Service Queensland: free, weekdays',
+        legalAid: 'Legal Aid Queensland: weekdays',
       },
       points: {
         lawyer:
-          'If someone is moving the money, or may take the children, call a lawyer first thing.',
+          'If someone is moving the money or may take the children, call a lawyer first thing.',
         abduction:
-          'Before you take the children out of Australia, get that advice: without the other parent’s or a court’s agreement it can be child abduction and, where there are court orders or a case, a crime.',
+          'Before you take the children out of Australia, get advice: without the other parent’s or a court’s agreement it can be child abduction and, with orders or a case, a crime.',
         pictures:
-          'Sharing someone’s intimate pictures without their consent, or threatening to, is a crime. Tracking in secret can be against the law.',
+          'Sharing someone’s intimate pictures without consent, or threatening to, is a crime; esafety.gov.au helps to take them down.',
       },
     },
     talk: {
@@ -151,12 +165,17 @@ export const help = {
       lines: {
         yarn: '13YARN: Aboriginal and Torres Strait Islander people',
         beyondBlue: 'Beyond Blue: worry, low mood',
-        mensLine: 'MensLine: men',
+        mensLine: 'MensLine: men, also those who hurt someone',
         kids: 'Kids Helpline: up to 25',
+        gambling: 'Gambling Help',
+      },
+    },
+    hours: {
+      heading: 'At set hours',
+      lines: {
         qLife: 'QLife: LGBTIQ+ people, 3\u00a0pm to midnight',
         panda: 'PANDA: pregnancy, new parents; Monday to Saturday',
-        gambling: 'Gambling Help',
-        relationshipsAustralia: 'Relationships Australia, office hours: less to pay on a low income',
+        relationshipsAustralia: 'Relationships Australia: office hours',
       },
     },
   } satisfies Record<HelpPart, Situation>,

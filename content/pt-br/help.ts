@@ -8,10 +8,13 @@ export const help: Translation<HelpWords> = {
     description:
       'Linhas de apoio na Austrália que atendem de dia e de noite, por telefone e SMS, e como falar com elas com intérprete ou quando é difícil ligar.',
   },
-  leave: { action: 'Sair desta página', note: 'Isso não apaga o histórico.' },
+  leave: {
+    action: 'Sair desta página',
+    note: 'Isso não apaga o histórico.',
+  },
   header: {
     title: 'Ajuda imediata',
-    lead: 'Para quem ligar ou mandar SMS, conforme o que está acontecendo.',
+    lead: 'Ligações, SMS e esta página deixam rastro.',
   },
   first: {
     // What a caller says first stands beside the number.
@@ -20,16 +23,21 @@ export const help: Translation<HelpWords> = {
     respect: '1800RESPECT: violência, controle, agressão sexual; 24\u00a0horas',
     lifeline: 'Lifeline: suicídio, qualquer crise; 24\u00a0horas',
   },
-  byText: { respect: 'SMS ao 1800RESPECT', lifeline: 'SMS à Lifeline' },
+  byText: {
+    respect: 'SMS ao 1800RESPECT',
+    lifeline: 'SMS à Lifeline',
+  },
   ways: {
     heading: 'Como entrar em contato',
     speech: {
       title: 'Não pode falar?',
-      text: 'Ligue para o 000, fique na linha e aperte 55 quando pedirem (em inglês). O 000 não recebe SMS.',
+      text:
+        'Ligue para o 000, fique na linha e aperte 55 quando pedirem (em inglês). O 000 não recebe SMS.',
     },
     language: {
       title: 'Precisa de intérprete?',
-      text: 'Todas as linhas atendem em inglês, também por SMS; o intérprete é grátis e guarda sigilo. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois a cidade e o estado, depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão e, se puder, diga em inglês. Para qualquer outro número, ligue a qualquer hora para o TIS National, 131\u00a0450, diga “Portuguese” e dê ao intérprete o nome e o número da linha. No hospital público, 24\u00a0horas, peça “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
+      text:
+        'O atendimento é em inglês, também por SMS, e há intérprete gratuito, sob sigilo. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois a cidade e o estado (“{place.suburb}, {place.state}”), depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão e, se puder, diga em inglês. Para os outros números, ligue para o TIS National, 131\u00a0450, e diga “Portuguese”, o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe quem vive com você nem seus filhos traduzirem.',
     },
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
@@ -38,48 +46,59 @@ export const help: Translation<HelpWords> = {
     },
     watched: {
       title: 'Alguém mexe no seu celular?',
-      text: 'Use um aparelho a que só você tenha acesso: esta página, ligações e SMS deixam rastro. Um histórico apagado também pode ser notado; uma janela anônima é mais segura, mas não contra um programa espião.',
+      text:
+        'Use um aparelho a que só você tenha acesso. Um histórico apagado também pode ser notado; uma janela anônima é mais segura, mas não contra um programa espião.',
     },
     abroad: {
       title: 'Está fora da Austrália?',
-      text: 'Ligue para o serviço de emergência local; findahelpline.com reúne linhas de apoio.',
+      text:
+        'Emergência no Brasil: 190 (polícia), 192 (ambulância); suicídio: CVV, 188; violência contra a mulher: Ligue 180. Na União Europeia: 112. Outras linhas: findahelpline.com (em inglês).',
     },
   },
   contents: 'O que está acontecendo?',
   situations: {
     home: {
-      heading: 'Alguém próximo assusta ou machuca você',
+      heading: 'Alguém próximo intimida ou machuca você',
       paragraphs: {
         abuse:
-          'Se seu parceiro ou sua parceira, um ex, uma ex ou um parente bate em você, aperta o seu pescoço ou ameaça você, ameaça se matar para que você não vá embora, força você a fazer sexo, persegue ou rastreia você, machuca ou ameaça os seus filhos ou animais, ou decide quem você vê ou o que você gasta, isso é abuso, é violência doméstica. Ter medo já é motivo para ligar.',
-        danger: 'Em perigo, ligue para o 000 (“Police”) e, se puder, afaste-se.',
+          'Se seu parceiro ou sua parceira, um ex, uma ex ou um parente bate em você, aperta o seu pescoço ou faz ameaças, ameaça se matar para que você não vá embora, obriga você a fazer sexo, persegue você ou rastreia os seus passos, machuca ou ameaça os filhos ou animais, ou decide com quem você anda ou em que gasta, isso é violência doméstica. Ter medo já é motivo para ligar.',
+        danger: 'Se há perigo, ligue para o 000 (“Police”) e, se puder, afaste-se.',
+        leaving:
+          'Ir embora: planeje com o 1800RESPECT antes de falar. O perigo é maior quando diz que vai, quando vai e nos meses seguintes.',
       },
       lines: {
         respect: '1800RESPECT',
         womensline:
           'DVConnect, mulheres em Queensland: um lugar seguro e ajuda para ir embora; 24\u00a0horas',
         dvMensline: 'DVConnect, homens em Queensland: violência em casa; das 9h\u00a0à meia-noite',
+        childSafety:
+          'Uma criança está sendo machucada: Child Safety, Queensland; noites e fins de semana',
+        elderAbuse: 'Elder Abuse Helpline, Queensland: maus-tratos a pessoas idosas',
       },
       points: {
-        leaving:
-          'Ir embora: planeje com o 1800RESPECT antes de falar. O perigo é maior quando diz que vai, quando vai e nos meses seguintes.',
         police:
-          'A polícia: você pode receber ajuda sem ter que decidir se vai denunciar. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, é crime em Queensland. O 1800RESPECT pode explicar o que faz uma medida protetiva (protection order).',
-        visa: 'O visto: não deixe de pedir ajuda por medo de perdê-lo. Com alguns vistos, principalmente os de parceiro, a lei pode permitir que você fique se a relação acabou e houve violência, não importa quem saiu; com outros, depende do caso. Não confie no que diz seu parceiro ou sua parceira: pergunte à DVConnect ou ao 1800RESPECT onde conseguir orientação gratuita sobre imigração.',
+          'A polícia, se vier, pode agir sem que você peça: mandar alguém sair na hora e proteger você por doze meses. A medida protetiva (protection order) da Justiça é gratuita. Você pode receber ajuda sem a polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, é crime em Queensland.',
+        children:
+          'Os filhos: se nenhuma decisão da Justiça diz o contrário, você pode levá-los para um lugar seguro. Consulte logo um advogado.',
+        money:
+          'O dinheiro: o Leaving Violence Program pode pagar até 5.000 AUD, com qualquer visto. Pergunte ao 1800RESPECT.',
+        visa:
+          'O visto: não deixe de pedir ajuda por medo de perdê-lo. Alguns, principalmente os de parceiro, podem permitir que você fique depois de uma relação com violência, não importa quem saiu. Não confie no que diz essa pessoa: a DVConnect e o 1800RESPECT sabem onde há orientação gratuita sobre imigração.',
         couples:
-          'Sessões de casal podem piorar as coisas, por isso não começamos por aí. Você pode ligar para mim ({sessionLanguages}), mesmo que não tenha ido embora, quando ninguém puder ouvir.',
+          'Você pode ligar para mim ({sessionLanguages}), quando ninguém puder ouvir, mesmo que não tenha ido embora.',
       },
     },
     neck: {
       heading: 'Apertaram o seu pescoço',
       paragraphs: {
         doctor:
-          'Com as mãos, um braço ou uma corda: é perigoso mesmo sem marca. Uma lesão interna pode aparecer semanas depois. Se foi nas últimas semanas, em uma briga ou durante o sexo, vá hoje ao médico ou a um hospital.',
+          'Com as mãos, um braço ou uma corda, em uma briga ou durante o sexo: é perigoso mesmo sem marca, e uma lesão interna pode aparecer semanas depois. Se foi nas últimas semanas, vá hoje ao médico ou a um hospital.',
       },
       lines: {
         emergency:
           'Se está difícil respirar, engolir ou falar, se você desmaiou, não se lembra do que houve ou urinou sem querer, se a cabeça ou o pescoço dói muito, ou se o rosto, um braço ou a visão não está normal: diga “Ambulance”',
-        respect: 'É mais provável que quem fez isso chegue a matar: conte ao 1800RESPECT',
+        respect:
+          'É muito mais provável que quem faz isso com raiva, ou sem que você queira, chegue a matar depois, e é crime: conte ao 1800RESPECT',
       },
     },
     rape: {
@@ -88,7 +107,9 @@ export const help: Translation<HelpWords> = {
         consent:
           'Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme, quando o álcool ou uma droga não deixa você decidir, ou quando alguém tira a camisinha sem que você concorde. Calar-se ou não resistir não é dizer sim.',
         hospital:
-          'Nos primeiros dias, um hospital pode ajudar sem que você tenha que decidir se vai denunciar: com os ferimentos, com remédios para evitar a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e guardando provas, caso você queira usá-las mais tarde.',
+          'Nos primeiros dias, um hospital pode ajudar, quer você denuncie ou não: com os ferimentos, com remédios contra a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e com provas, caso você queira usá-las mais tarde.',
+        evidence:
+          'Para as provas, tente não se lavar e guarde a roupa em um saco de papel; se já se lavou, vá mesmo assim.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -100,20 +121,20 @@ export const help: Translation<HelpWords> = {
       heading: 'Suicídio, automutilação ou overdose',
       lines: {
         emergency:
-          'Se você tomou comprimidos demais ou qualquer outra coisa em excesso, ou se machucou, mesmo que se sinta bem, ou se você ou outra pessoa corre o risco de tirar a própria vida: diga “Ambulance”. O pronto-socorro (“Emergency”) de um hospital também ajuda; não vá dirigindo',
+          'Se você tomou qualquer coisa em excesso ou se machucou, mesmo que se sinta bem, ou se você ou outra pessoa corre o risco de tirar a própria vida: diga “Ambulance”. O pronto-socorro (“Emergency”) também ajuda; não vá dirigindo',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0horas',
       },
       points: {
         company:
-          'Até a ajuda chegar, fique com alguém com quem você se sinta em segurança e longe de qualquer coisa com que possa se machucar. Não deixe sozinha uma pessoa em risco, a não ser que você corra perigo.',
+          'Até a ajuda chegar, fique com alguém de confiança e longe de qualquer coisa com que possa se machucar. Não deixe sozinha uma pessoa em risco, a não ser que você corra perigo.',
       },
     },
     emergency: {
-      heading: 'Corpo, mente ou bebê: uma emergência',
+      heading: 'Emergência médica, psíquica ou com um bebê',
       lines: {
         emergency:
-          'Dor no peito, desmaio, falta de ar, qualquer sintoma repentino ou intenso, físico ou mental, mesmo que possa ser pânico: diga “Ambulance”',
+          'Dor no peito, desmaio, falta de ar, qualquer sintoma repentino ou intenso, físico ou mental, mesmo que possa ser uma crise de pânico: diga “Ambulance”',
         mentalHealthCall:
           'Ouvir vozes, perder o contato com a realidade, ou passar dias sem dormir e com energia demais: vá hoje ao médico. Em Queensland, 1300\u00a0MH\u00a0CALL (saúde mental), 24\u00a0horas',
         alcoholAndDrugs:
@@ -121,17 +142,18 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         birth:
-          'Na gravidez ou depois do parto: pensar em morrer ou em machucar o bebê, com risco de fazer isso, ouvir vozes, estar em grande confusão, ou passar noites sem dormir e com energia demais. Não deixe essa pessoa sozinha, nem sozinha com o bebê: ligue para o 000 (“Ambulance”) ou vá ao pronto-socorro (“Emergency”) de um hospital.',
+          'Na gravidez ou depois do parto: risco de tirar a própria vida ou de machucar o bebê, ouvir vozes, grande confusão, ou noites sem dormir e com energia demais. Não deixe essa pessoa sozinha, nem sozinha com o bebê: ligue para o 000 (“Ambulance”) ou vá ao pronto-socorro (“Emergency”).',
       },
     },
     hurting: {
-      heading: 'Você pode machucar alguém, ou já machuca',
+      heading: 'Você tem medo de machucar alguém, ou já machuca',
       paragraphs: {
-        now: 'Se você tem medo de machucar alguém agora, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você assusta ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
+        now:
+          'Se você tem medo de machucar alguém agora, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você causa medo ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
       },
       lines: {
-        mensLine: 'A MensLine conversa com homens sobre isso',
-        respect: 'Seja você quem for, o 1800RESPECT indica onde buscar ajuda',
+        dvMensline: 'DVConnect, homens em Queensland que usam violência; das 9h\u00a0à meia-noite',
+        respect: '1800RESPECT, qualquer pessoa',
       },
     },
     separating: {
@@ -139,14 +161,16 @@ export const help: Translation<HelpWords> = {
       lines: {
         familyAdvice:
           'Family Relationship Advice Line (separação e filhos): gratuita, de segunda a sábado',
+        womensLegal: 'Women’s Legal Service Queensland: gratuito, de segunda a sexta',
+        legalAid: 'Legal Aid Queensland (assistência jurídica): de segunda a sexta',
       },
       points: {
         lawyer:
           'Se alguém está transferindo o dinheiro ou pode levar as crianças embora, ligue para um advogado o quanto antes.',
         abduction:
-          'Antes de levar as crianças para fora da Austrália, peça essa orientação: sem a concordância do outro responsável ou da Justiça, isso pode ser sequestro de crianças e, se já há decisão ou processo, crime.',
+          'Antes de levar as crianças para fora da Austrália, peça orientação: sem a concordância do outro responsável ou da Justiça, isso pode ser subtração internacional de crianças e, se já há decisão ou processo, crime.',
         pictures:
-          'Enviar ou publicar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime. Rastrear alguém às escondidas também pode ser contra a lei.',
+          'Enviar ou publicar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime; esafety.gov.au ajuda a tirá-las do ar.',
       },
     },
     talk: {
@@ -154,13 +178,17 @@ export const help: Translation<HelpWords> = {
       lines: {
         yarn: '13YARN: pessoas aborígines e das Ilhas do Estreito de Torres',
         beyondBlue: 'Beyond Blue: ansiedade, desânimo',
-        mensLine: 'MensLine: homens',
+        mensLine: 'MensLine: homens, também os que machucam',
         kids: 'Kids Helpline: até 25\u00a0anos',
+        gambling: 'Gambling Help (apostas)',
+      },
+    },
+    hours: {
+      heading: 'Em certos horários',
+      lines: {
         qLife: 'QLife: pessoas LGBTIQ+, das 15h\u00a0à meia-noite',
         panda: 'PANDA: gravidez, mães e pais de bebês; de segunda a sábado',
-        gambling: 'Gambling Help (apostas)',
-        relationshipsAustralia:
-          'Relationships Australia (terapia), em horário comercial: quem tem renda baixa paga menos',
+        relationshipsAustralia: 'Relationships Australia (terapia): em horário comercial',
       },
     },
   },
