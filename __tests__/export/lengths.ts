@@ -4,7 +4,7 @@ import { serviceSessions } from '@/facts/services';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { pagePaths, serviceIds } from '@/routing/pages';
+import { type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
 import { routes } from '../tools/screens';
@@ -28,7 +28,7 @@ const most = {
   '/privacy': 700,
   '/blog/1': 1120,
   '/blog/infidelity-ptsd': 1850,
-};
+} satisfies Record<Exclude<(typeof pagePaths)[PageId], '/blog'> | `/blog/${string}`, number>;
 /** How much longer a page may be before it is shortened. */
 const leeway = 1.05;
 

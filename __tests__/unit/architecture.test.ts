@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { allLocales } from '@/languages/locales';
+import { isService, type PageId, pagePaths } from '@/routing/pages';
+import { practice as specified } from '../fixtures/specified-practice';
 
 /** From top to bottom: a room imports from those below it, and from its own. Scripts and hosts' rules stand beside them. */
 const rooms = [
@@ -47,6 +50,18 @@ it('lets imports run one way, from the routes to the languages', () => {
   expect(offenders(['hosting'], ['scripts', ...aboveWords])).toEqual([]);
   // A slip in a test stops no host.
   expect(offenders(folders, ['__tests__'])).toEqual([]);
+});
+
+it.each(Object.entries(pagePaths))('has both routes of %s', (page, path) => {
+  const route = isService(page as PageId) ? '/services/[service]' : path.replace(/\/$/, '');
+  for (const tree of ['(en)', '[locale]']) expect(files).toContain(`app/${tree}${route}/page.tsx`);
+});
+
+it('knows every language that has a folder of words, and offers them all as it is shipped', () => {
+  const folders = readdirSync('content').filter((name) => existsSync(`content/${name}/grammar.ts`));
+  expect(folders.sort()).toEqual([...allLocales].sort());
+  const { practice } = jest.requireActual('@/content/practice');
+  if (practice.name === specified.name) expect(practice.languages).toEqual(allLocales);
 });
 
 it('has content without code: it imports types and what articles are made of', () => {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkPractice } from '@/facts/practice-schema';
+import { allLocales } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';
 import { practice } from '../fixtures/specified-practice';
 import { folderWith, resultOf } from '../tools/folders';
@@ -68,7 +69,7 @@ it.each([
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['languages', ['fr'], "with 'en' among them"],
-  ['languages', ['en', 'de'], "one of 'en', 'es', 'fr', 'pt-br'"],
+  ['languages', ['en', 'de'], `one of '${allLocales.join("', '")}'`],
   ['services', [], 'a list of one or more services'],
   ['fax', '1', 'does not know a field called "fax"'],
   ['email', 'hello@example.com.au', 'your own, since this one is an example'],
