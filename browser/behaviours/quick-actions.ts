@@ -1,13 +1,22 @@
-/** Hides the phone's bar while the window shows the same two links: such buttons elsewhere, or the footer. */
+/** As much of a button as is whole: its edges may lie between two pixels. */
+const whole = 0.99;
+
+/** Hides the phone's bar while the window shows the same two links: a whole "Book a Session" elsewhere, or the footer. */
 export function showQuickActions(): void {
   const bar = document.querySelector<HTMLElement>('.quick-actions');
   if (!bar) return;
   const inView = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries)
-      inView[isIntersecting ? 'add' : 'delete'](target);
-    bar.dataset.shown = String(inView.size === 0);
-  });
-  for (const other of document.querySelectorAll('[data-book-or-call], footer'))
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio, isIntersecting } of entries) {
+        // Of a button a strip at the window's edge is of no use.
+        const shown = target.matches('footer') ? isIntersecting : intersectionRatio >= whole;
+        inView[shown ? 'add' : 'delete'](target);
+      }
+      bar.dataset.shown = String(inView.size === 0);
+    },
+    { threshold: [0, whole] },
+  );
+  for (const other of document.querySelectorAll('[data-book-or-call] > :first-child, footer'))
     observer.observe(other);
 }
