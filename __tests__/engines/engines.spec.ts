@@ -161,6 +161,24 @@ test('after a reload without scripts the form stays shut, and nothing gets into 
   server.close();
 });
 
+test('after a part of help has been read and help is left, the way back does not show it', async ({
+  visitor,
+}) => {
+  await visitor.open('/fees');
+  await visitor.open('/help');
+  // No test leads to another host.
+  await visitor.run(() => {
+    const leave = document.querySelector<HTMLAnchorElement>('[data-leave]');
+    if (leave) leave.href = '/privacy';
+  });
+  await visitor.click('nav[aria-labelledby=parts] li:nth-child(4) a');
+  await isAt(visitor, '/help#d');
+  await visitor.click('[data-leave]');
+  await isAt(visitor, '/privacy');
+  await visitor.run(() => history.back());
+  await isAt(visitor, '/fees');
+});
+
 test('the cost follows the choice, by keys and by a press', async ({ visitor }) => {
   const receipt = () => visitor.run(() => document.querySelector('.receipt')?.textContent);
   await visitor.open('/fees');

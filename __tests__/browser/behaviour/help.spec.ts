@@ -68,6 +68,15 @@ test('help leaves to the weather, and the way back does not return to it', async
   await page.goto(pagePaths.fees);
   await page.goto(pagePaths.help);
   await started(page);
+  // Each of these would be a way back to help: a part of it, another language, and the link that skips the header.
+  await page.locator('nav[aria-labelledby=parts] a').nth(3).click();
+  await expect(page).toHaveURL(/\/help#d$/);
+  await expect(page.locator('#d')).toBeInViewport();
+  await page.locator('a[data-locale=es]').first().click();
+  await expect(page).toHaveURL(/\/es\/help#d$/);
+  await started(page);
+  await page.locator('a[href="#main"]').press('Enter');
+  await expect(page).toHaveURL(/#main$/);
   await page.locator('[data-leave]').click();
   await expect(page).toHaveTitle('Weather');
   await page.goBack();
