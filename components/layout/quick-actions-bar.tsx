@@ -31,7 +31,15 @@ export function QuickActions({ locale, here }: { locale: Locale; here: string | 
   return (
     <QuickActionsBar label={quickActions} hidden={hidden}>
       <div className="flex gap-3">
-        <ButtonLink href={phoneHref} look="quiet" tight className="grow text-base">
+        {/* Where a browser inside an app opens no phone link, the number can be read. */}
+        <ButtonLink
+          href={phoneHref}
+          aria-label={actions.call}
+          title={actions.call}
+          look="quiet"
+          tight
+          className="grow text-base"
+        >
           {actions.callShort}
         </ButtonLink>
         <BookLink locale={locale} tight className="grow-2 text-base" />
