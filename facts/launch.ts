@@ -81,11 +81,17 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       enquiries: {
         ask: site.endpoint
-          ? `Do you reply to each enquiry within ${practice.replyWithinHours} hours, weekends included?`
+          ? 'Do enquiries reach you, and do you answer them?'
           : 'Where shall enquiries come to, and by which form service?',
         ground: site.endpoint
-          ? 'Send yourself one from the finished site, with all four fields. Your form service has to show no captcha page, which the site cannot.'
+          ? 'Send yourself one from the finished site. Some services say “sent” before a form is activated, or show a captcha page, which the site cannot.'
           : 'They go nowhere yet, and visitors read so above the form. The site works with Formspree, Basin, Web3Forms and Netlify Forms.',
+        boxes: site.endpoint
+          ? [
+              'The enquiry that you sent to yourself from the finished site has arrived, with all four fields.',
+              `You reply to each within ${practice.replyWithinHours} hours, weekends included.`,
+            ]
+          : undefined,
         where: 'docs/owner.md, “The enquiry form”',
         needed: !site.endpoint,
       },

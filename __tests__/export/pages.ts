@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { honeypot } from '@/components/pages/contact/send-enquiry';
 import { crisisLineNames } from '@/content/crisis-lines';
 import { englishTerms } from '@/content/english-terms';
 import { practice } from '@/content/practice';
@@ -163,7 +164,7 @@ describe.each(offeredLocales)('in %s', (locale) => {
   });
 
   it('a form that delivers has words for failure, a trap for robots, and names its service; another has not', () => {
-    const words = [wordsFor(locale).delivery.failure.title, 'name="website"'];
+    const words = [wordsFor(locale).delivery.failure.title, `name="${honeypot}"`];
     const html = read(fileOf(form));
     expect(words.map((part) => html.includes(part))).toEqual([delivers, delivers]);
     if (URL.canParse(enquiryEndpoint))

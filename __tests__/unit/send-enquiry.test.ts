@@ -5,11 +5,21 @@ const post = jest.fn();
 Object.assign(globalThis, { fetch: post });
 const timeout = jest.spyOn(AbortSignal, 'timeout');
 
-function send(more: Record<string, string> = {}) {
+/** What `sendEnquiry` reads of an answer. jsdom has no `Response`. */
+const answer = (text: string, { status = 200, type = 'application/json' } = {}) => ({
+  ok: status < 300,
+  status,
+  headers: new Headers({ 'Content-Type': type }),
+  text: async () => text,
+});
+
+const service = 'https://forms.example/enquiries?access_key=a1b2';
+
+function send(more: Record<string, string> = {}, endpoint = service) {
   const fields = new FormData();
   for (const [name, text] of Object.entries({ ...enquiry, [honeypot]: '', ...more }))
     fields.set(name, text);
-  return sendEnquiry(fields, 'https://forms.example/enquiries?access_key=a1b2');
+  return sendEnquiry(fields, endpoint);
 }
 
 beforeEach(() => post.mockReset());
@@ -22,8 +32,30 @@ it.each([
   [403, 'failure'],
   [500, 'failure'],
 ])('an answer of status %s means: %s', async (status, outcome) => {
-  post.mockResolvedValue({ ok: status < 300, status });
+  post.mockResolvedValue(answer('', { status }));
   expect(await send()).toBe(outcome);
+});
+
+it.each([
+  ['{"success":true}', 'taken'],
+  ['{"ok":true,"next":"/thanks"}', 'taken'],
+  ['{"success":"true","error":null,"errors":[]}', 'taken'],
+  ['OK', 'taken'],
+  ['"thanks"', 'taken'],
+  ['{"success":false}', 'failure'],
+  ['{"success":"false","message":"This form needs Activation."}', 'failure'],
+  ['{"ok":false}', 'failure'],
+  ['{"error":"Form not found"}', 'failure'],
+  ['{"errors":[{"code":"INACTIVE"}]}', 'failure'],
+])('an answer of status 200 that says %s means: %s', async (text, outcome) => {
+  post.mockResolvedValue(answer(text));
+  expect(await send()).toBe(outcome);
+});
+
+it('takes no page for an answer, but one of this host, as Netlify sends', async () => {
+  post.mockResolvedValue(answer('<h1>Are you a robot?</h1>', { type: 'text/html; charset=utf-8' }));
+  expect(await send()).toBe('failure');
+  expect(await send({}, '/?form-name=enquiry')).toBe('taken');
 });
 
 it('has failed without a network, where the answer may not be read, and after ten seconds', async () => {
@@ -34,7 +66,7 @@ it('has failed without a network, where the answer may not be read, and after te
 });
 
 it('posts the fields and the address’s query as a plain form does, without a preflight request, and follows no redirect', async () => {
-  post.mockResolvedValue({ ok: true });
+  post.mockResolvedValue(answer(''));
   await send();
   const [address, { body, ...how }] = post.mock.lastCall;
   expect(String(address)).toBe('https://forms.example/enquiries?access_key=a1b2');

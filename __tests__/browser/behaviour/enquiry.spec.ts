@@ -67,6 +67,30 @@ test('takes 20,000 characters, twice as fast as a finger can press', async ({ pa
   await expect(submit(page)).toBeFocused();
 });
 
+test('Enter that is held, or pressed twice, sends once', async ({ page }) => {
+  const isSent = async () => {
+    await expect(page.getByText(toast.title, { exact: true })).toHaveCount(1);
+    await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
+    await expectFilledIn(page, nothing);
+  };
+  await page.goto('/contact');
+  await started(page);
+  await fillIn(page);
+  await expect(submit(page)).toBeEnabled();
+  await page.getByLabel(form.phone.label).focus();
+  // Playwright repeats a key that is down.
+  for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await isSent();
+  await page.reload();
+  await fillIn(page);
+  await expect(submit(page)).toBeEnabled();
+  await submit(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await isSent();
+});
+
 test('a form whose script is late says whom to call, sends nothing, and then moves and loses nothing', async ({
   page,
 }) => {

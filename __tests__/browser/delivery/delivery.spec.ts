@@ -112,12 +112,12 @@ for (const [what, answer, locale, said] of [
     await expectFilledIn(page, nothing);
   });
 
-test('nobody sees the field for robots, and where it is filled in nothing is sent', async ({
+test('nobody sees the field for robots; where it is filled in nothing is sent, and it is emptied', async ({
   page,
   service,
 }) => {
   await open(page);
-  const trap = page.locator('form [name=website]');
+  const trap = page.locator('form [name=leave-empty]');
   await expect(trap).toBeHidden();
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = 'https://cheap.example';
@@ -125,4 +125,7 @@ test('nobody sees the field for robots, and where it is filled in nothing is sen
   await submit(page).click();
   await expect(toast(page)).toContainText(wordsFor('en').delivery.failure.title);
   expect(service.received).toEqual([]);
+  await submit(page).click();
+  await expect(toast(page)).toContainText(wordsFor('en').pages.contact.toast.title);
+  expect(service.received).toHaveLength(1);
 });

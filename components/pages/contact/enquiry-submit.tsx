@@ -8,7 +8,7 @@ import { Toast, type ToastProps } from '@/components/ui/toast';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ContactWords } from '@/content/en/contact';
 import type { DeliveryWords } from '@/content/en/delivery';
-import { type Outcome, sendEnquiry } from './send-enquiry';
+import { honeypot, type Outcome, sendEnquiry } from './send-enquiry';
 
 type EnquirySubmitProps = {
   words: Pick<ContactWords['form'], 'required' | 'submit' | 'late'>;
@@ -16,6 +16,9 @@ type EnquirySubmitProps = {
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };
 };
+
+/** So many milliseconds after a success a press is the same one again, and no new enquiry. */
+const again = 1_000;
 
 /**
  * The submit button of the form around it, and what follows a submit. The fields are the page's own HTML, so that nothing
@@ -25,7 +28,7 @@ type EnquirySubmitProps = {
 export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  /** The last submit's outcome, by the submit's time: each toast takes the last one's place. */
+  /** The last submit's outcome, and when it was known: each toast takes the last one's place. */
   const [outcome, setOutcome] = useState<{ what: Outcome; time: number }>();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -40,11 +43,12 @@ export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
       setBusy(true);
       const what = await deliver(this);
       if (what === 'taken') this.reset();
-      setOutcome({ what, time: event.timeStamp });
+      setOutcome({ what, time: performance.now() });
       setBusy(false);
       sending = false;
     }
     form.addEventListener('submit', onSubmit);
+    form.addEventListener('keydown', ignoreHeldEnter);
     markInvalidFields(form);
     keepPage();
     return () => form.removeEventListener('submit', onSubmit);
@@ -75,9 +79,10 @@ export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
             // `disabled` would take the focus off the button while it is busy.
             aria-disabled={busy || undefined}
             aria-busy={busy || undefined}
-            // The second press of a double-click: the browser would ask for the fields that the first has emptied.
+            // A second press, by a pointer or by Enter, would ask for the fields that the first has emptied.
             onClick={(event) => {
-              if (event.detail > 1) event.preventDefault();
+              const isTaken = outcome?.what === 'taken' && event.timeStamp - outcome.time < again;
+              if (event.detail > 1 || isTaken) event.preventDefault();
             }}
             suppressHydrationWarning
             className="w-full sm:w-auto"
@@ -113,8 +118,18 @@ async function deliver(form: HTMLFormElement): Promise<Outcome> {
   const controls = [...form.querySelectorAll<HTMLInputElement>('input, textarea')];
   for (const control of controls) control.readOnly = true;
   const outcome = await sendEnquiry(fields, process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
-  for (const control of controls) control.readOnly = false;
+  for (const control of controls) {
+    control.readOnly = false;
+    // Where a password manager has filled it in, nobody else could empty it.
+    if (control.name === honeypot) control.value = '';
+  }
   return outcome;
+}
+
+/** Enter submits from a field again and again while it is held. In the message it begins new lines. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat && !(event.target instanceof HTMLTextAreaElement))
+    event.preventDefault();
 }
 
 /** Has each field that the browser refuses say what to write (components/ui/field.tsx), until that is written. */

@@ -1,5 +1,5 @@
-/** The name of a field that nobody sees and only a robot fills in. */
-export const honeypot = 'website';
+/** The name of a field that nobody sees and only a robot fills in: none that a password manager knows. */
+export const honeypot = 'leave-empty';
 
 /** What became of an enquiry; a refusal is of what was written, and the same again would be refused again. */
 export type Outcome = 'taken' | 'refusal' | 'failure';
@@ -14,8 +14,8 @@ const patience = 10_000;
  * another host without a preflight request. The address's query (Web3Forms' `access_key`, Netlify's
  * `form-name`) is sent as fields.
  * @param endpoint a whole address or a path on this host
- * @returns `taken` on 2xx from the address itself. A redirect is a failure, since what it leads to has not been given
- * the enquiry.
+ * @returns `taken` only where an answer of 2xx acknowledges it. A redirect is a failure, since what it leads to has not
+ * been given the enquiry.
  */
 export async function sendEnquiry(fields: FormData, endpoint: string): Promise<Outcome> {
   const { [honeypot]: robot, ...enquiry } = Object.fromEntries(fields) as Record<string, string>;
@@ -33,9 +33,29 @@ export async function sendEnquiry(fields: FormData, endpoint: string): Promise<O
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: AbortSignal.timeout(patience),
     });
-    if (answer.ok) return 'taken';
+    if (answer.ok) return (await acknowledges(answer, address)) ? 'taken' : 'failure';
     return refusals.includes(answer.status) ? 'refusal' : 'failure';
   } catch {
     return 'failure';
+  }
+}
+
+/** Form services say with status 200, too, that they want a captcha, or that a form is not activated. */
+async function acknowledges(answer: Response, { origin }: URL): Promise<boolean> {
+  // Netlify answers a path of this host with a page of thanks.
+  const isPage = answer.headers.get('Content-Type')?.includes('html');
+  if (isPage) return origin === window.location.origin;
+  return !deniesSuccess(await answer.text());
+}
+
+/** Whether a text is JSON that says `false` to success, or names an error. */
+function deniesSuccess(text: string): boolean {
+  try {
+    const { success, ok, error, errors } = JSON.parse(text);
+    const isSet = (value: unknown) =>
+      typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : Boolean(value);
+    return [success, ok].some((value) => String(value) === 'false') || [error, errors].some(isSet);
+  } catch {
+    return false;
   }
 }
