@@ -24,7 +24,7 @@ export const couplesMarriage = {
     heading: 'Couples counselling at any stage',
     paragraphs: [
       'A wet towel, a tone of voice, and you are back in the old fight, or at opposite ends of the couch, saying nothing.',
-      'Adult couples of every gender, orientation and background are welcome, married or not, in a crisis or long before one.',
+      'Adult couples of every gender, orientation and background are welcome, married or not.',
     ],
   },
 

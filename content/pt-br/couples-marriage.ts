@@ -25,7 +25,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Terapia de casal em qualquer fase',
     paragraphs: [
       'A toalha molhada em cima da cama, um tom de voz, e vocês estão na briga de sempre, ou nas duas pontas do sofá, sem dizer nada.',
-      'Recebo casais adultos de qualquer gênero, orientação e origem, casados ou não, em crise ou muito antes dela.',
+      'Recebo casais adultos de qualquer gênero, orientação e origem, casados ou não.',
     ],
   },
 
