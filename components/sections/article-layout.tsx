@@ -36,6 +36,9 @@ type ArticleLayoutProps = {
   children: ReactNode;
 };
 
+/** A title’s second part begins a line, so that it breaks the same in every typeface. */
+const afterColon = /(?<=:)\s/;
+
 /** A word with a hyphen that is narrower than a phone, such as “PTSD-like”: set large, it stays on one line. */
 const hyphenated = /(?<!\S)(\S{1,10}-\S{1,10})(?!\S)/;
 
@@ -54,23 +57,36 @@ export function ArticleLayout({
   const { common, pages } = wordsFor(locale);
   const { published, backToBlog } = pages.blog.article;
   const { title, draft } = postWords(post, locale);
+  const width = opening ? 'lg:col-span-7' : 'lg:col-span-9';
   return (
     <>
       <article>
         <ArticlePart>
           <header className="measure grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
-            <div className={opening ? 'lg:col-span-7' : 'lg:col-span-9'}>
+            <div className={width}>
               <Breadcrumbs locale={locale} parent="blog" here={title} />
-              <p className="font-semibold text-river">
+              <p>
                 {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
               </p>
-              <h1 className="mt-2 max-w-heading">
-                {title.split(hyphenated).map((words, index) => (
-                  <span key={index} className={index % 2 ? 'whitespace-nowrap' : undefined}>
-                    {words}
+              {/* Of a size in which its longest line has room for the typeface that stands in, too. */}
+              <h1 className="mt-2 max-w-heading min-[18rem]:text-[length:min(8.8vw,var(--headline))]">
+                {title.split(afterColon).map((part) => (
+                  <span key={part} className="block">
+                    {part.split(hyphenated).map((words, index) => (
+                      <span key={index} className={index % 2 ? 'whitespace-nowrap' : undefined}>
+                        {words}
+                      </span>
+                    ))}{' '}
                   </span>
                 ))}
               </h1>
+            </div>
+            {opening && (
+              <div className="mt-6 flex flex-col border-t-2 border-sun pt-5 lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:self-end">
+                {opening}
+              </div>
+            )}
+            <div className={width}>
               <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{words.lead}</p>
               <p className="mt-4 text-base text-ink-soft">
                 {published} <PostDate date={post.date} locale={locale} /> ·{' '}
@@ -79,11 +95,6 @@ export function ArticleLayout({
                   ` · ${common.practitioner.by} ${practice.practitioner.name}`}
               </p>
             </div>
-            {opening && (
-              <div className="mt-7 border-t-2 border-sun pt-5 lg:col-span-5 lg:col-start-8 lg:self-end">
-                {opening}
-              </div>
-            )}
           </header>
         </ArticlePart>
         <div className="measure mt-8 lg:mt-12 print:hidden">
@@ -94,14 +105,14 @@ export function ArticleLayout({
         </div>
         <ArticlePart>
           <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 xl:grid-cols-[1fr_41rem_1fr]">
-            <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays">
+            <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays print:hidden">
               {contents.length > 0 && <PageContents locale={locale} headings={contents} />}
               {help}
             </div>
-            <div className="md:max-lg:mx-auto md:max-lg:max-w-164">
-              <div className="article-body md:max-lg:text-[1.2rem] xl:text-[1.1875rem]">
+            <div className="md:max-lg:mx-auto md:max-lg:max-w-164 print:mx-0 print:max-w-text">
+              <div className="article-body md:max-lg:text-[1.2rem] xl:text-[1.1875rem] print:text-[1.05rem]">
                 {children}
-                <div className="mt-0 text-[1.125rem]">
+                <div className="mt-0 text-[1.125rem] print:text-[1.05rem]">
                   {after}
                   <a
                     href={localePath(pagePaths.blog, locale)}

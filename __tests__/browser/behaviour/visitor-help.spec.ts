@@ -24,6 +24,27 @@ test('what is for tomorrow is closed, and open for links and on paper', async ({
   await expect(symptoms).toBeInViewport();
 });
 
+test('a phone’s first window has “Breathe with me” whole, clear of the bar', async ({ page }) => {
+  for (const height of [640, 740, 844, 900]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(article);
+    await started(page);
+    const breathe = await page.getByRole('link', { name: 'Breathe with me' }).boundingBox();
+    const bar = await page.locator('.quick-actions').boundingBox();
+    expect((breathe?.y ?? height) + (breathe?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  }
+});
+
+test('the article of the first night takes five sheets of paper at most', async ({ page }) => {
+  await page.goto(article);
+  const paper = await page.pdf({ format: 'A4' });
+  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+  expect(sheets.length).toBeLessThanOrEqual(5);
+  expect(sheets.length).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+});
+
 test('what is ticked and chosen is kept nowhere', async ({ page }) => {
   await page.goto(article);
   const ticks = page.getByRole('group', { name: 'Four things you can touch' });

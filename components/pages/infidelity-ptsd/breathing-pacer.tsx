@@ -15,7 +15,7 @@ export function BreathingPacer() {
   return (
     <div
       data-pacer={JSON.stringify(breathing.spoken)}
-      className="my-13 break-inside-avoid overflow-hidden rounded-card bg-shell print:border print:border-glass"
+      className="my-13 break-inside-avoid overflow-hidden rounded-card bg-shell print:my-3"
     >
       <div className="relative aspect-15/4 min-h-36 w-full print:hidden">
         <TideBreath className="h-full w-full motion-reduce:in-data-[state=running]:hidden" />
@@ -28,12 +28,12 @@ export function BreathingPacer() {
           <span data-count="" className="text-headline leading-none tabular-nums" />
         </div>
       </div>
-      <div className="p-6 pt-4 sm:p-8 sm:pt-5 large-text:px-2">
+      <div className="p-6 pt-4 sm:p-8 sm:pt-5 large-text:px-2 print:p-0">
         <div className="flex gap-4 font-display text-title leading-tight large-text:flex-col">
           {(['in', 'out'] as const).map((phase) => (
             <div key={phase} className={phase === 'in' ? 'grow-4 basis-0' : 'grow-6 basis-0'}>
               <p>{breathing[phase]}</p>
-              <div aria-hidden="true" className="mt-3 flex gap-1.5">
+              <div aria-hidden="true" className="mt-3 flex gap-1.5 print:hidden">
                 {seconds[phase].map((second) => (
                   <span
                     key={second}

@@ -4,8 +4,8 @@ import { ArticleLayout } from '@/components/sections/article-layout';
 import { HelpLines } from '@/components/sections/help-lines';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Arrow } from '@/components/ui/arrow';
+import { ButtonLink } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
-import { TextLink } from '@/components/ui/text-link';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
 import { references } from '@/content/references';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
@@ -26,11 +26,16 @@ export function InfidelityPtsdPage() {
       words={ptsdWords}
       opening={
         <>
-          <p className="font-display text-title leading-snug text-balance">{opening}</p>
-          <TextLink href="#article-breathe-in-for-4-and-out-for-6" className="mt-2 print:hidden">
+          {/* On phones it stands first, clear of the bar. */}
+          <ButtonLink
+            href="#article-breathe-in-for-4-and-out-for-6"
+            look="help"
+            className="max-lg:mb-5 max-sm:w-full lg:order-1 lg:mt-5 lg:self-start print:hidden"
+          >
             {breatheHere}
-          </TextLink>
-          <HelpNow className="mt-4 w-fit max-lg:hidden" />
+          </ButtonLink>
+          <p className="font-display text-title leading-snug text-balance">{opening}</p>
+          <HelpNow className="mt-3 w-fit lg:order-2 max-lg:hidden" />
         </>
       }
       picture={TideBreathing}
@@ -38,7 +43,7 @@ export function InfidelityPtsdPage() {
       help={<HelpNow className="flex-wrap max-lg:hidden" />}
       after={
         <section
-          className="mt-13 rounded-card border-2 border-glass p-7 sm:p-10 large-text:px-2"
+          className="mt-13 rounded-card border-2 border-glass p-7 sm:p-10 large-text:px-2 print:mt-4 print:break-inside-avoid print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-2"
           aria-labelledby="contact"
         >
           <h2 id="contact">{contact.heading}</h2>
@@ -101,7 +106,7 @@ function Caution() {
   const { heading, paragraphs } = ptsdWords.caution;
   return (
     <section
-      className="my-13 break-inside-avoid rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:border print:border-glass"
+      className="my-13 rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:my-4 print:p-0"
       aria-labelledby="caution"
     >
       <h2 id="caution" className="text-title">
@@ -114,7 +119,7 @@ function Caution() {
 
 function Symptoms({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-13 mb-4 gap-x-10 *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[h4]:font-semibold **:[ul]:mt-3">
+    <div className="mt-13 mb-4 gap-x-10 print:my-3 print:*:pb-3 *:break-inside-avoid *:border-t *:border-sand *:pt-5 *:pb-9 sm:columns-2 **:[h4]:font-semibold **:[ul]:mt-3">
       {children}
     </div>
   );
@@ -124,14 +129,14 @@ function Symptoms({ children }: { children: ReactNode }) {
 function Tomorrow({ children }: { children: ReactNode }) {
   const [heading, ...rest] = Children.toArray(children);
   return (
-    <details className="mt-16 border-y-2 border-glass">
-      <Summary className="flex-wrap py-6 *:[h2]:grow *:[h2]:basis-0">
+    <details className="mt-16 border-y-2 border-glass print:mt-6 print:border-b-0">
+      <Summary className="flex-wrap py-6 print:py-3 *:[h2]:grow *:[h2]:basis-0">
         {heading}
         <span className="order-last basis-full text-base text-ink-soft print:hidden">
           {ptsdWords.tomorrow}
         </span>
       </Summary>
-      <div className="article-body pb-10">
+      <div className="article-body pb-10 print:pb-0">
         <TideBreathing
           hour="dawn"
           className="aspect-scene w-full rounded-card sm:aspect-9/4 print:hidden"
@@ -146,10 +151,13 @@ function Tomorrow({ children }: { children: ReactNode }) {
 function References() {
   const { heading, intro } = ptsdWords.references;
   return (
-    <section className="border-t border-sand pt-8 text-base" aria-labelledby="references">
+    <section
+      className="border-t border-sand pt-8 text-base print:pt-4"
+      aria-labelledby="references"
+    >
       <h3 id="references">{heading}</h3>
-      <p className="mt-3 text-ink-soft">{intro}</p>
-      <ul className="mt-5 flex flex-col gap-3">
+      <p className="mt-3 text-ink-soft print:mt-1">{intro}</p>
+      <ul className="mt-5 flex flex-col gap-3 print:mt-2 print:gap-1.5">
         {references.map(({ authors, year, title, journal, detail, doi }) => (
           <li key={title} className="pl-6 -indent-6 wrap-anywhere">
             {authors} ({year}). {title}. <cite>{journal}</cite>, {detail}.{doi && ` DOI ${doi}`}
