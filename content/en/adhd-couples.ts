@@ -128,7 +128,7 @@ export const adhdCouples = {
       },
       {
         title: 'Let something else do the reminding',
-        text: 'An alarm doesn’t sigh.',
+        text: 'An alarm doesn’t sigh, and nor does a basket by the door.',
       },
       {
         title: 'One owner for a whole job',

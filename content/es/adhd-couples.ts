@@ -130,7 +130,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Que lo recuerde un objeto',
-        text: 'Una alarma no suspira.',
+        text: 'Una alarma no suspira, ni una cesta junto a la puerta.',
       },
       {
         title: 'Una persona para cada tarea entera',
