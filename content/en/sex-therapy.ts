@@ -89,7 +89,7 @@ export const sexTherapy = {
   approach: {
     heading: 'My approach begins with less pressure',
     intro:
-      'Trying harder often makes it worse, and so does watching yourself, so we look at what lies behind it.',
+      'Trying harder, or watching yourself, often makes it worse, so we look at what lies behind it.',
     entries: [
       {
         title: 'Your body',
@@ -115,7 +115,7 @@ export const sexTherapy = {
       },
       {
         title: 'Education',
-        text: 'How desire, arousal and pain work, what age and hormones change, and which of the things you were told are untrue.',
+        text: 'How desire, arousal and pain work, and which of the things you were told are untrue.',
       },
       {
         title: 'Underlying emotional issues',

@@ -91,7 +91,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   approach: {
     heading: 'Cómo trabajo: primero, quitar la presión',
     intro:
-      'Esforzarse más suele empeorar las cosas, y observarse también, así que miramos qué hay detrás.',
+      'Esforzarse más, u observarse, suele empeorar las cosas, así que miramos qué hay detrás.',
     entries: [
       {
         title: 'Su cuerpo',
@@ -117,7 +117,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Educación sexual',
-        text: 'Cómo funcionan el deseo, la excitación y el dolor, qué cambia con la edad y las hormonas, y qué mitos le enseñaron.',
+        text: 'Cómo funcionan el deseo, la excitación y el dolor, y qué mitos le enseñaron.',
       },
       {
         title: 'Cuestiones emocionales de fondo',

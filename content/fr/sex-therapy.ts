@@ -91,7 +91,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   approach: {
     heading: 'Mon approche : d’abord, enlever la pression',
     intro:
-      'Au lit, s’appliquer davantage aggrave souvent les choses, et s’observer aussi. Nous regardons donc de quoi la difficulté est faite.',
+      'S’appliquer davantage, ou s’observer, aggrave souvent les choses ; nous regardons donc de quoi la difficulté est faite.',
     entries: [
       {
         title: 'Votre corps',
@@ -117,7 +117,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Mieux connaître la sexualité',
-        text: 'Comment fonctionnent le désir, l’excitation et la douleur, les effets de l’âge et des hormones, et les idées fausses qu’on vous a transmises.',
+        text: 'Comment fonctionnent le désir, l’excitation et la douleur, et les idées fausses qu’on vous a transmises.',
       },
       {
         title: 'Ce qui se joue en profondeur',

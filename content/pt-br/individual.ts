@@ -27,7 +27,7 @@ export const individual: Translation<IndividualWords> = {
     ],
   },
   support: {
-    heading: 'O que você pode trazer',
+    heading: 'O que você pode trazer: ansiedade, luto, mudanças',
     entries: [
       {
         title: 'Ansiedade e estresse',

@@ -91,7 +91,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   approach: {
     heading: 'Como trabalho: primeiro, menos pressão',
     intro:
-      'Esforçar-se mais costuma piorar a dificuldade, e ficar se observando também, por isso vemos de onde ela vem.',
+      'Esforçar-se mais, ou ficar se observando, costuma piorar a dificuldade, por isso vemos de onde ela vem.',
     entries: [
       {
         title: 'O seu corpo',
@@ -117,7 +117,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Educação sexual',
-        text: 'Como funcionam o desejo, a excitação e a dor, o que muda com a idade e os hormônios, e os mitos que você aprendeu.',
+        text: 'Como funcionam o desejo, a excitação e a dor, e os mitos que você aprendeu.',
       },
       {
         title: 'Questões emocionais de fundo',
