@@ -1,25 +1,23 @@
 import type { Practice } from '../facts/practice-schema';
 
 /**
- * The facts of the practice. Change them here and nowhere else: every page, in every language,
- * reads them from this file. If something is written in a way the site cannot use, the build stops
- * and says which field it is and how to write it (`facts/practice-schema.ts`).
+ * The facts of the practice, for every page and language. docs/owner.md says what each does; a build says what is written
+ * in a way that the site cannot use. Lines with slashes are optional: take them off and write your own words for the dots,
+ * in English alone, '…', or in several languages, { en: '…', fr: '…' }.
  */
 export const practice: Practice = {
   name: 'Tewantin Counselling',
   phone: '(07) 5550 0100',
 
-  // Where this site will live, and your own website that the contact page links to.
+  // Where this site will live, and another website of yours; without one its line goes.
   siteUrl: 'https://www.tewantincounselling.example',
   ownWebsite: 'https://www.counsellor.example',
 
-  // The languages of the site, and the services that you offer. What you take out of a list is gone from the whole site, and
-  // its words are kept for the day you put it back. English, 'en', has to stay.
+  // What you take out of a list is gone from the whole site. English, 'en', has to stay.
   languages: ['en', 'es', 'fr', 'pt-br'],
   services: ['couples-marriage', 'infidelity-recovery', 'adhd-couples', 'sex-therapy', 'individual'],
 
-  // For maps, search engines, the clock and public holidays, and where one complains about a health service there. The
-  // words name the place, too (docs/owner.md, “Another town”).
+  // The words name the place, too (docs/owner.md, “Another town”).
   location: {
     suburb: 'Tewantin',
     area: 'Noosa',
@@ -32,17 +30,15 @@ export const practice: Practice = {
     },
   },
 
-  // What visitors would else have to ask. Each line is optional: take its slashes off and write your own answer for the
-  // example or the dots, which the site does not take. It then says so in every language.
-  // Your own words may be in English alone, '…', or in several languages, { en: '…', fr: '…' }; in the others English stands.
+  // What visitors would else have to ask:
   // email: 'hello@example.com.au',
   // texts: '…', // true where one may text the number above, which then is a mobile; false where one may not.
-  // booking: 'https://www.example.com.au/book', // Your own booking page.
-  // address: '…', // Street and number, for contact and search engines; without it the address comes with the booking.
+  // booking: 'https://www.example.com.au/book', // Then every “Book a Session” leads there.
+  // address: '…', // Street and number.
   // voicemail: '…', // Who hears it: 'only me', 'others too', or 'none' where there is none.
-  // acknowledgement: '…', // Your Acknowledgement of Country, at the end of each page.
+  // acknowledgement: '…', // Your Acknowledgement of Country.
 
-  // Clock times are the practice's own, from '00:00' to '23:59'. A day with a break has its hours in square brackets:
+  // A day with a break has its hours in square brackets:
   // monday: [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }],
   hours: {
     monday: { opens: '09:00', closes: '18:00' },
@@ -54,14 +50,12 @@ export const practice: Practice = {
     sunday: 'closed',
   },
 
-  // When you are away, besides these hours: a line for each closure, whose name contact shows until it is over. A
-  // day is written '2026-12-24', and without `to` it is one day. On a public holiday of your state that is not named here,
-  // the site says that you may be closed.
+  // Days on which you are closed, besides: '2026-12-24', and without `to` it is one day.
   closedOn: [
     // { from: '…', to: '…', name: '…' },
   ],
 
-  // Fees are Australian dollars, minutes are the shortest and the longest a session takes.
+  // In Australian dollars, with the shortest and the longest a session takes. A kind that you do not offer goes with its line.
   fees: {
     individual: { dollars: 180, minutes: [50, 60] },
     couples: { dollars: 220, minutes: [60, 75] },
@@ -69,9 +63,7 @@ export const practice: Practice = {
   },
   // gst: '…', // 'included' where these fees include GST, 'none' where none is added.
 
-  // The Medicare rebate for one individual session. What a client pays in the end is computed. Say whether you are
-  // registered with Medicare for it, practitionerRegistered: true or false: until then the pages tell visitors to ask,
-  // and with false no page names a rebate of Medicare, but for one sentence that there is none.
+  // For one individual session. Say whether you are registered with Medicare, practitionerRegistered: true or false.
   medicare: { rebateDollars: 96.65, year: 2024, sessionsPerYear: 10, businessDays: [1, 3] },
 
   cancellationNoticeHours: 24,
@@ -93,31 +85,29 @@ export const practice: Practice = {
   // Languages besides English in which sessions are held, as tags such as 'es'. Empty: none is mentioned.
   sessionLanguages: [],
 
-  // Who you are, if the site shall say so, on home, on contact and below the titles of articles:
+  // Who you are:
   // practitioner: {
   //   name: '…', letters: '…', memberships: [{ body: '…', number: '…' }],
   //   qualifications: ['…'], supervision: '…', // true where you have regular professional supervision.
   //   portrait: { file: 'portrait.jpg', alt: '…' },
-  //   about: `…`, // Half a page between these marks, with an empty line between paragraphs.
-  //   sentence: '…', // One sentence of yours, which then stands large beside the portrait.
+  //   about: `…`, // Half a page, with an empty line between paragraphs.
+  //   sentence: '…', // One sentence, which stands large beside the portrait.
   //   // A sentence for the page on sex therapy:
   //   sexTherapyTraining: '…',
   // },
-  // A portrait is a JPEG or PNG in content/, at least 640 pixels wide and 800 high. What visitors ask about
-  // coming: what you are trained in, until when you see people in the evening, what you write down and who can see it, what a
-  // receipt and a bank line show (on fees; the rest on contact), the rooms:
+  // What visitors ask about coming: until when you see people in the evening, what you write down and who sees it, what a
+  // receipt and a bank line show, the rooms:
   // visit: { training: '…', eveningTimes: '…', notes: '…', receipts: '…', stepFreeAccess: '…', parking: '…',
   //   videoPlatform: '…' },
 
-  // How your weeks are. A notice stands at the top of every page from its first day to its last, and is gone by itself.
-  // A day is written '2026-12-24'. With away: true you are closed on these days, and no page promises an answer to enquiries:
-  // notice: { from: '…', to: '…', text: '…', away: '…' },
-  // firstFree: '…', // A sentence on how soon a new client is usually seen, on service pages and contact.
+  // How your weeks are. The days of a notice stand before its text, which needs none. With away: true you are closed on them.
+  // notice: { announceFrom: '…', from: '…', to: '…', text: '…', away: '…' },
+  // firstFree: '…', // How soon a new client is usually seen.
   // firstCall: '…', // How many minutes a first call may take, where it is free, such as 15.
-  // newClients: '…', // false for nobody new, 'waiting list' where one can join it: then no button says “Book a Session”.
-  // evenings: '…', // false where you have no evening appointments; otherwise the site offers them.
-  // Who else pays for sessions: true or false for each that fees shall name. “eap” is an employee assistance program, “ndis”
-  // a self-managed plan, “dva” stands for Open Arms, too:
+  // newClients: '…', // false for nobody new, 'waiting list' where one can join it.
+  // evenings: '…', // false where you have no evening appointments.
+  // Who else pays: true or false for each that fees shall name; healthFunds: false where no fund does. “eap” is an employee
+  // assistance program, “ndis” a self-managed plan, “dva” stands for Open Arms, too:
   // accepts: { eap: '…', ndis: '…', workCover: '…', dva: '…', victimAssist: '…', healthFunds: { Bupa: '…', 'Teachers Health': '…' } },
 
   // What you have confirmed of the things that "npm run launch-check" asks about before the launch.
