@@ -3,6 +3,7 @@ import { PostCard } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import type { Locale } from '@/languages/locales';
+import type { Post } from '@/posts/post-files';
 import { allPosts } from '@/posts/posts';
 import { wordsFor } from '@/words/words';
 
@@ -22,9 +23,14 @@ export function BlogPage({ locale }: { locale: Locale }) {
         <ul key={look} className={clsx('measure grid grid-cols-1 gap-x-8', className)}>
           {allPosts()
             .slice(from, to)
-            .map((post) => (
+            .map((post, index, posts) => (
               <li key={post.id}>
-                <PostCard post={post} locale={locale} look={look} />
+                <PostCard
+                  post={post}
+                  locale={locale}
+                  look={look}
+                  before={posts.slice(0, index).filter(inCategoryOf(post)).length}
+                />
               </li>
             ))}
         </ul>
@@ -33,3 +39,8 @@ export function BlogPage({ locale }: { locale: Locale }) {
     </>
   );
 }
+
+const inCategoryOf =
+  ({ category }: Post) =>
+  (post: Post) =>
+    post.category === category;

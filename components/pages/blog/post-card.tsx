@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
+import { HeldCup } from '@/components/illustrations/held-cup';
+import { Milk } from '@/components/illustrations/milk';
 import { Candle, Clock, Cups, Keys, Lantern, Stones } from '@/components/illustrations/spots';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import type { SceneName } from '@/components/sections/service-drawings';
@@ -17,17 +19,19 @@ type PostCardProps = {
   post: Post;
   locale: Locale;
   look: keyof typeof looks;
+  /** How many posts of its category stand in the same list before it. */
+  before: number;
 };
 
-/** What stands for a category: a scene above a post, and a small drawing beside it. */
-const pictures: Record<CategoryId, { scene: SceneName; Spot: ComponentType<DrawingProps> }> = {
+/** What stands for a category: a scene above a post, and small drawings, each beside one post alone. */
+const pictures: Record<CategoryId, { scene: SceneName; spots: ComponentType<DrawingProps>[] }> = {
   // The picture of the article that opens at most addresses.
-  'couples-therapy': { scene: 'reed-bank', Spot: Cups },
-  'infidelity-recovery': { scene: 'infidelity-recovery', Spot: Keys },
-  'adhd-couples': { scene: 'adhd-couples', Spot: Clock },
-  'sex-therapy': { scene: 'sex-therapy', Spot: Lantern },
-  'individual-counselling': { scene: 'individual', Spot: Stones },
-  'grief-counselling': { scene: 'online', Spot: Candle },
+  'couples-therapy': { scene: 'reed-bank', spots: [Cups] },
+  'infidelity-recovery': { scene: 'infidelity-recovery', spots: [Keys] },
+  'adhd-couples': { scene: 'adhd-couples', spots: [Clock, Milk] },
+  'sex-therapy': { scene: 'sex-therapy', spots: [Lantern] },
+  'individual-counselling': { scene: 'individual', spots: [Stones, HeldCup] },
+  'grief-counselling': { scene: 'online', spots: [Candle] },
 };
 
 const looks = {
@@ -53,7 +57,7 @@ const looks = {
 };
 
 /** One post of the blog list: category, date, title and excerpt. The title is the link, and the whole card leads there. */
-export function PostCard({ post, locale, look }: PostCardProps) {
+export function PostCard({ post, locale, look, before }: PostCardProps) {
   const { common, pages } = wordsFor(locale);
   const { blog } = pages;
   const { title, excerpt, language } = postWords(post, locale);
@@ -61,7 +65,8 @@ export function PostCard({ post, locale, look }: PostCardProps) {
   const { href, inEnglish } = postLink(post, locale);
   const written = articleLanguage(post, locale) !== null;
   const classes = looks[look];
-  const { scene, Spot } = pictures[post.category];
+  const { scene, spots } = pictures[post.category];
+  const Spot = spots[before];
 
   return (
     <article
@@ -76,7 +81,7 @@ export function PostCard({ post, locale, look }: PostCardProps) {
       {look === 'picture' && (
         <ServiceScene card={scene} className="aspect-card w-full rounded-card" />
       )}
-      {look === 'row' && (
+      {look === 'row' && Spot && (
         <Spot className="size-18 shrink-0 max-sm:float-right max-sm:ml-5 sm:size-24 large-text:float-none" />
       )}
       {/* Reader views leave out what is half a link, but not where its class calls it a post. */}
