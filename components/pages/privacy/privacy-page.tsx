@@ -1,3 +1,4 @@
+import { ClosedDoor } from '@/components/illustrations/closed-door';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceSection } from '@/components/sections/service-section';
@@ -16,7 +17,10 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
   const toldToOthers = [...Object.values(always), ...(hasRebates ? [report] : [])];
   return (
     <>
-      <PageHeader {...header} />
+      <PageHeader
+        {...header}
+        picture={<ClosedDoor className="scene aspect-scene w-full rounded-card print:hidden" />}
+      />
       <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
         <ServiceSection id="others" locale={locale} words={others} across>
           <Entries locale={locale} entries={toldToOthers.map(entryOf)} />
