@@ -19,22 +19,23 @@ type FieldProps = {
 export function Field({ label, problem, type, multiline, ...props }: FieldProps) {
   const control = { id: `field-${props.name}`, ...props };
   return (
-    // Room for the browser's message, which would cover the next label.
-    <div className="group max-sm:has-aria-invalid:pb-8">
+    <div className="group">
       <label htmlFor={control.id} className="mb-1.5 block text-base font-semibold">
         {label}
       </label>
-      {/* Above the field: below it the browser's own message would hide it. */}
-      {problem && (
-        <div className="mb-1.5 hidden text-base leading-snug group-has-aria-invalid:block">
-          <Problem id={`${control.id}-problem`}>{problem}</Problem>
-        </div>
-      )}
       {multiline ? (
         <textarea rows={5} className={clsx(look, 'max-h-[50svh] min-h-36 resize-y')} {...control} />
       ) : (
         <input type={type ?? 'text'} className={look} {...control} />
       )}
+      {/* There without a message, too, so that no label moves. While the field has the focus, the browser's own stands there. */}
+      <div className="min-h-10 pt-1.5 text-base leading-snug">
+        {problem && (
+          <div className="hidden group-has-aria-invalid:block group-focus-within:hidden">
+            <Problem id={`${control.id}-problem`}>{problem}</Problem>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

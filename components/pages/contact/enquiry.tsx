@@ -58,9 +58,9 @@ export function Enquiry({ locale }: { locale: Locale }) {
           </p>
         )}
       </div>
-      <form className="mt-7 space-y-5 sm:*:has-aria-invalid:pb-8">
+      <form className="mt-7">
         <Field {...name} name="name" required autoComplete="name" dir="auto" />
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="grid gap-x-5 sm:grid-cols-2">
           <Field {...email} name="email" type="email" required autoComplete="email" />
           <Field {...phone} name="phone" type="tel" autoComplete="tel" />
         </div>
