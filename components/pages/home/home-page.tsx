@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ByTheDoor } from '@/components/illustrations/by-the-door';
 import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
 import { RiverBeside } from '@/components/illustrations/river-beside';
 import { Room } from '@/components/illustrations/room';
@@ -24,6 +23,7 @@ import { Pathway } from './pathway';
 
 /** Round above. Below it is cut: beside radii so large, the browser would make small ones smaller still. */
 const arch = 'rounded-[100vw_100vw_0_0] [clip-path:inset(0_round_0_0_28px_28px)]';
+
 type Part = { locale: Locale };
 
 export function HomePage({ locale }: Part) {
@@ -200,12 +200,11 @@ function Person({ locale }: Part) {
 function Adhd({ locale }: Part) {
   const { heading, paragraphs, action } = wordsFor(locale).pages.home.adhd;
   return (
-    <section className="measure grid items-center gap-x-10 gap-y-8 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pb-20">
-      <ByTheDoor className="scene by-hour aspect-scene w-full rounded-card max-sm:hidden md:col-span-5 print:hidden" />
-      <div className="md:col-span-7">
-        <h2>{heading}</h2>
-        <Paragraphs locale={locale} paragraphs={paragraphs} className="mt-5" />
-        <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-4">
+    <section className="measure pb-12 lg:grid lg:grid-cols-hanging lg:gap-x-between lg:pb-20">
+      <h2>{heading}</h2>
+      <div className="max-lg:mt-5 lg:mt-2">
+        <Paragraphs locale={locale} paragraphs={paragraphs} />
+        <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-3">
           {action}
         </TextLink>
       </div>
