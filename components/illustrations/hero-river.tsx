@@ -4,7 +4,7 @@ import { River, type RiverPoint } from './river';
 /** How both drawings fill their box, so that the river of one goes on in the other. */
 const frame = { viewBox: '0 24 560 656', preserveAspectRatio: 'xMidYMax slice' };
 
-/** From the hills through the picture and out at its foot. */
+/** From the hills through the picture, out at its foot, and out of the window on the left. */
 const course: RiverPoint[] = [
   [478, 358, 4],
   [420, 371, 7],
@@ -17,7 +17,16 @@ const course: RiverPoint[] = [
   [352, 620, 168],
   [318, 700, 196],
   [220, 784, 136],
+  [60, 812, 96],
+  [-120, 800, 84],
+  [-320, 790, 84],
+  [-520, 812, 88],
+  [-720, 840, 90],
+  [-920, 830, 90],
+  [-1120, 800, 90],
 ];
+
+const river = <River points={course} bank={4} gleam={[8.2, 12.4]} />;
 
 /** The Noosa River on its way from the volcanic plugs of the hinterland, a pandanus on its bank. */
 export function HeroRiver(props: DrawingProps) {
@@ -50,7 +59,7 @@ export function HeroRiver(props: DrawingProps) {
         className="fill-gum"
         d="M20 680q-2-40-20-70 26 26 28 70zm14 0q2-50 18-84-6 42-8 84zm16 0q8-34 30-54-18 26-20 54zm158 0q0-30-14-54 20 20 22 54zm14 0q4-36 20-60-8 32-10 60zm47-128q-1-13-8-22 12 8 13 22zm6 0q3-13 11-21-4 11-6 22z"
       />
-      <River points={course} bank={4} gleam={[7.6, 9.4]} />
+      {river}
       {/* The river comes from behind the hills. */}
       <path className="fill-ridge" d="M440 364q30-18 60-18v22q-30 0-60-4z" />
       <Hut transform="translate(392 470)" />
@@ -107,23 +116,12 @@ export function HeroRiver(props: DrawingProps) {
 }
 
 /**
- * Where that river goes on below the picture, and out of the window on its left. It has the picture's box, and is drawn below it.
+ * Where that river goes on below the picture. It has the picture's box, stands behind it, and is seen below it.
  */
 export function HeroOutflow({ className = '', ...props }: DrawingProps) {
   return (
     <Drawing {...frame} className={`overflow-visible ${className}`} {...props}>
-      <River points={outflow} bank={4} gleam={[3.4, 6.2]} />
+      {river}
     </Drawing>
   );
 }
-
-const outflow: RiverPoint[] = [
-  ...course.slice(-4),
-  [60, 812, 96],
-  [-120, 800, 84],
-  [-320, 790, 84],
-  [-520, 812, 88],
-  [-720, 840, 90],
-  [-920, 830, 90],
-  [-1120, 800, 90],
-];

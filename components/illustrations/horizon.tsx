@@ -101,7 +101,7 @@ export function Horizon({
           />
         )}
         {!bare && <Hut transform="translate(1300 206)" />}
-        <path className="fill-water" d="M-2400 212h3840v40h-3840z" />
+        <path className="fill-water stroke-shore" strokeWidth="3" d="M-2410 212h3860v40h-3860z" />
         {!bare && (
           <>
             {sun && (

@@ -147,13 +147,17 @@ function curve(line: Line, from: number, to: number): string {
     const [right, down] = velocity(line, place);
     return [x + (way * step * right) / 3, y + (way * step * down) / 3];
   };
-  const curves = Array.from({ length: count }, (_, index) => {
+  let [x, y] = line(from).map(tenth) as [number, number];
+  let path = `${x} ${y}`;
+  for (let index = 0; index < count; index++) {
     const [start, end] = [from + index * step, from + (index + 1) * step];
-    return `C${written([...control(start, 1), ...control(end, -1), ...line(end)])}`;
-  });
-  return written(line(from)) + curves.join('');
+    const bend = [...control(start, 1), ...control(end, -1), ...line(end)].map(tenth);
+    path += `c${bend.map((number, axis) => tenth(number - (axis % 2 ? y : x))).join(' ')}`;
+    [x, y] = bend.slice(-2) as [number, number];
+  }
+  return path;
 }
 
-function written(numbers: readonly number[]): string {
-  return numbers.map((number) => Math.round(number * 10) / 10).join(' ');
+function tenth(number: number): number {
+  return Math.round(number * 10) / 10;
 }

@@ -66,7 +66,7 @@ function Service({ card, locale, fees }: ServiceProps) {
       />
       <Heading className="mt-5 pr-6 text-title">{title}</Heading>
       <div className="mt-2 pr-6">
-        <p className="text-base text-ink-soft">{text}</p>
+        <p className="text-base text-balance text-ink-soft">{text}</p>
         {fees && (
           <p className="mt-2 flex flex-wrap gap-x-5 text-base font-semibold">
             {sessionFees(card, locale).map((fee) => (
