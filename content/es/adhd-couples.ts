@@ -130,7 +130,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Que lo recuerde un objeto',
-        text: 'Una alarma no suspira, ni una cesta junto a la puerta.',
+        text: 'Una alarma no suspira, y una cesta junto a la puerta tampoco.',
       },
       {
         title: 'Una persona para cada tarea entera',
@@ -153,6 +153,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   callToAction: {
     heading: 'Para reservar basta una llamada',
-    text: 'Basta con un nombre y una hora que les convenga. Lo demás lo pregunto cuando hable con cada uno a solas.',
+    text: 'Un nombre y una hora que les convenga. Lo demás lo pregunto cuando hable con cada uno a solas.',
   },
 };

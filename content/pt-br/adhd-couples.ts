@@ -129,7 +129,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Um objeto que lembra por vocês',
-        text: 'Um alarme não suspira, nem um cesto ao lado da porta.',
+        text: 'Um alarme não suspira, e um cesto ao lado da porta também não.',
       },
       {
         title: 'Tarefa inteira, uma pessoa só',
