@@ -21,7 +21,7 @@ export const individual = {
   intro: {
     heading: 'For people who cope, until they can’t',
     paragraphs: [
-      'People say how well you’re managing. They don’t see you sitting in the car for ten minutes before you go inside. It’s enough that an ordinary day takes more out of you than it should.',
+      'People say how well you’re managing. They don’t see you sitting in the car for ten minutes before you go inside. An ordinary day that takes more out of you than it should is reason enough to come.',
     ],
   },
   support: {

@@ -23,7 +23,7 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Para quien puede con todo, hasta que ya no',
     paragraphs: [
-      'Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa. Basta con que un día corriente le cueste más de lo que debería.',
+      'Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa. Que un día corriente le cueste más de lo que debería ya es motivo para venir.',
     ],
   },
   support: {

@@ -23,7 +23,7 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Para quem sempre dá conta, até não dar mais',
     paragraphs: [
-      'As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa. Um dia comum que cansa mais do que deveria já é motivo.',
+      'As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa. Um dia comum que cansa mais do que deveria já é motivo para vir.',
     ],
   },
   support: {
@@ -60,7 +60,7 @@ export const individual: Translation<IndividualWords> = {
   },
   danger: {
     heading: 'Pensamentos suicidas ou overdose',
-    text: 'Ligue agora para o 000 se você corre o risco de tirar a própria vida, ou se tomou comprimidos demais ou qualquer outra coisa em excesso, ou se machucou, mesmo que se sinta bem. Para conversar, ligue para a Lifeline (apoio em crise), 13 11 14, 24\u00a0horas, ou, se alguém machuca você, para o 1800RESPECT, 1800 737 732. Em {help} estão outras linhas e o que fazer até atenderem.',
+    text: 'Ligue agora para o 000 se você corre o risco de tirar a própria vida, ou se tomou comprimidos demais ou qualquer outra coisa em excesso, ou se você se machucou, mesmo que se sinta bem. Para conversar, ligue para a Lifeline (apoio em crise), 13 11 14, 24\u00a0horas, ou, se alguém machuca você, para o 1800RESPECT, 1800 737 732. Em {help} estão outras linhas e o que fazer até atenderem.',
   },
   expect: {
     heading: 'Como são as sessões',
@@ -92,7 +92,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
-        text: 'Vemos como um pensamento, uma emoção e um hábito se alimentam uns dos outros. Depois testamos o pensamento, como este: “Se eu disser não, vão me deixar.”',
+        text: 'Vemos como um pensamento, uma emoção e um hábito se alimentam uns dos outros. Depois testamos o pensamento, por exemplo “se eu disser não, vão me deixar”.',
       },
       {
         title: 'Terapia focada em soluções',
