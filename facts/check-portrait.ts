@@ -9,12 +9,14 @@ export async function checkPortrait(file: string): Promise<void> {
   const [, least] = portraitSizes;
   // Cameras say in the file which way up it is.
   const { width, height } = await sharp(file)
-    .metadata()
+    // Reads it to its end: a file that came over by half has a head, too.
+    .stats()
+    .then(() => sharp(file).metadata())
     .then(
       ({ autoOrient }) => autoOrient,
       () => {
         throw new Error(
-          `${file}, which "practitioner.portrait.file" names, is not there or no JPEG or PNG picture. Put the portrait there, or delete the line.`,
+          `${file}, which "practitioner.portrait.file" names, is not there, or no JPEG or PNG picture, or only a part of one. Save the portrait as a JPEG, an iPhone’s HEIC too, and put it there anew, or delete the line.`,
         );
       },
     );

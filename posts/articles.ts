@@ -1,11 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
+import { siteUrl } from '../facts/origin';
 import { knownServices } from '../facts/services';
 import { allLocales, type Locale } from '../languages/locales';
-import { isDedicated, postPath, splitLocale, switchLocale } from '../routing/addresses';
+import { helpParts, isDedicated, postPath, splitLocale, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';
+import { pagePaths } from '../routing/pages';
 import { articlePlugins, headingPrefix, type Plugin } from './markdown';
-import { postFile, postsFolder, readPosts } from './post-files';
+import { isPicture, pictureFile } from './pictures';
+import { postFile, readPosts } from './post-files';
 import { within } from './rehype-tables.mjs';
 
 type Node = {
@@ -46,11 +49,11 @@ export async function articleFaults(leads: Article['leads']): Promise<string[]> 
 async function faultsOf(article: Article): Promise<string[]> {
   const path = postFile(article.id, article.locale);
   const faults: string[] = [];
-  const check = () => (tree: Node) => {
+  const check = () => async (tree: Node) => {
     const nodes: Node[] = [...within(tree)];
     const ids = nodes.map(({ properties }) => properties?.id);
     for (const node of nodes) {
-      const sentence = faultOf(node, article, ids);
+      const sentence = await faultOf(node, article, ids);
       if (sentence) faults.push(`${path}, line ${node.position?.start.line}: ${sentence}`);
     }
   };
@@ -68,7 +71,7 @@ async function faultsOf(article: Article): Promise<string[]> {
     // Of a block that is never closed, only the words name the line.
     const [, opened] = /\((\d+):/.exec(reason) ?? [];
     return [
-      `${path}, line ${line ?? opened}: this cannot be read. Where { or < is a sign, write \\{ or \\< for it. A block begins with <PullQuote> and ends with </PullQuote>, a comment is written {/* a comment */}, an address stands without < and >, and no paragraph begins with “import” or “export”. (${reason})`,
+      `${path}, line ${line ?? opened}: this cannot be read. Where { or < is a sign, write \\{ or \\< for it. A block begins with <PullQuote> and ends with </PullQuote>, a comment is written {/* a comment */}, an address stands without < and >, and no paragraph begins with “import” or “export”.`,
     ];
   }
 }
@@ -85,7 +88,11 @@ const loaded = (plugins: Plugin[]): Promise<Pluggable[]> =>
   );
 
 /** @param ids those of the article's headings */
-function faultOf(node: Node, article: Article, ids: unknown[]): string | undefined {
+function faultOf(
+  node: Node,
+  article: Article,
+  ids: unknown[],
+): string | undefined | Promise<string | undefined> {
   const { type, tagName, position, value } = node;
   // The contents of a page are exported by a plugin, at no place.
   if ((type === 'mdxjsEsm' && position) || /^mdx\w+Expression$/.test(type))
@@ -96,11 +103,47 @@ function faultOf(node: Node, article: Article, ids: unknown[]): string | undefin
   if (type.startsWith('mdxJsx') && !isDedicated(article.id)) return elementFault(node);
   if (tagName === 'h1') return 'a heading with one # is the title’s alone. Begin this one with ##.';
   if (tagName === 'img') return pictureFault(node, article.id);
-  if (tagName === 'a') return linkFault(String(node.properties?.href), article, ids);
-  return type === 'text' && /\]\(|\[\^\S+\]/.test(String(value))
-    ? 'this link, picture or footnote cannot be read. They are written [fees](/fees), ![Two chairs by a window](chairs.jpg "A caption") and [^source], without a space in the address, and a footnote needs its paragraph [^source]: Its words.'
-    : undefined;
+  if (tagName === 'a')
+    return isEmpty(node)
+      ? 'this link has no words. It is written [fees](/fees).'
+      : linkFault(String(node.properties?.href), article, ids);
+  return type === 'text' ? typed.find(([pattern]) => pattern.test(String(value)))?.[1] : undefined;
 }
+
+const isEmpty = (node: Node) =>
+  [...within(node)].every(
+    ({ tagName, value }: Node) => tagName !== 'img' && !String(value ?? '').trim(),
+  );
+
+/** What would stand in the article as it was typed, and what to write in its place. */
+const typed: [pattern: RegExp, sentence: string][] = [
+  [
+    /^\[!\w+\]/,
+    'an article has no alerts such as [!NOTE]. Write a quote, which begins with > and a space, with the word in its text.',
+  ],
+  [
+    /\[\[.*\]\]/,
+    'double brackets make no link here. A link is written [fees](/fees), with its address in round ones.',
+  ],
+  [
+    /\]\(|\[\^\S+\]/,
+    'this link, picture or footnote cannot be read. They are written [fees](/fees), ![Two chairs by a window](chairs.jpg "A caption") and [^source], without a space in the address, and a footnote needs its paragraph [^source]: Its words.',
+  ],
+  [
+    /(?<![\w:]):[a-z][\w+-]*:(?![\w:])/,
+    'a word between two colons makes no emoji here. Put the sign itself, or a word.',
+  ],
+  [
+    /(?<!\w)\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)/,
+    'dollar signs make no formula here. Write it in words.',
+  ],
+  [/^\s*[•▪◦‣]/m, 'this bullet makes no list. Each point begins with a hyphen and a space: - One.'],
+  [/^#{2,6}[^\s#]/m, 'this heading needs a space after its signs: ## A heading.'],
+  [
+    /(?<![\w*])\*\*(?=\S)|(?<=\S)\*\*(?![\w*])/,
+    'here something bold begins or ends, and its other two asterisks are missing. It is written **strong**, without spaces inside.',
+  ],
+];
 
 const isComment = (value: unknown) => /^\s*(\/\*.*\*\/)?\s*$/s.test(String(value));
 
@@ -118,20 +161,49 @@ function elementFault({ name, attributes = [] }: Node): string | undefined {
     : undefined;
 }
 
-function pictureFault({ properties }: Node, id: string): string | undefined {
+async function pictureFault({ properties }: Node, id: string): Promise<string | undefined> {
   const { src, alt } = properties as { src: string; alt?: string };
+  const name = decoded(src);
   const wanted =
     'Put its file beside the text, and write ![Two chairs by a window](chairs.jpg "A caption").';
   if (!alt?.trim())
-    return `the picture “${src}” has no description for those who do not see it. ${wanted}`;
-  return existsSync(`${postsFolder}/${id}/${decoded(src)}`)
+    return `the picture “${name}” has no description for those who do not see it. ${wanted}`;
+  const file = pictureFile(id, src);
+  if (!file) return `the picture “${name}” is not in the post’s folder. ${wanted}`;
+  return (await isPicture(file))
     ? undefined
-    : `the picture “${src}” is not in the post’s folder. ${wanted}`;
+    : `the file “${name}” is no picture that a page can show, or only a part of one. Save it as a JPEG or PNG, an iPhone’s HEIC too, and put it there anew.`;
 }
 
+/** A number of three digits, such as 000, or of six and more, as phones dial it. */
+const dialled = /^\+?[\d().\s-]+$/;
+const canBeDialled = (number: string) => {
+  const digits = number.replace(/\D/g, '').length;
+  return dialled.test(number) && (digits === 3 || digits >= 6);
+};
+
+/** Whether an address that is no page's can be used. */
+function outwardFault(href: string): string | undefined {
+  const [, scheme, rest = ''] = /^(\w+):(.*)$/.exec(decoded(href)) ?? [];
+  if (scheme === 'mailto' && !/^[^\s@?]+@[^\s@?]+\.[^\s@?.]+(\?|$)/.test(rest))
+    return `the link ${href} leads to no email address. It is written [write to me](mailto:hello@example.com.au).`;
+  if ((scheme === 'tel' || scheme === 'sms') && !canBeDialled(rest))
+    return `the link ${href} leads to no number. It is written [13 11 14](tel:131114).`;
+  return undefined;
+}
+
+/** The fragments of the site's own pages that stay what they are. */
+const fragments: Record<string, readonly string[]> = {
+  [pagePaths.help]: Object.values(helpParts),
+  [pagePaths.contact]: ['enquiry'],
+};
+
 function linkFault(href: string, { locale, leads }: Article, ids: unknown[]) {
+  if (`${href}/`.startsWith(`${siteUrl}/`))
+    return `the link ${href} leads to this site by its whole address. Write ${href.slice(siteUrl.length) || '/'}.`;
   // Those of footnotes are made.
-  if (/^(https?:\/\/[^/]*\.|mailto:|tel:|sms:|#user-content-)/.test(href)) return undefined;
+  if (/^(https?:\/\/[^/]*\.|mailto:|tel:|sms:|#user-content-)/.test(href))
+    return outwardFault(href);
   const address = decoded(href, decodeURI);
   if (address.startsWith('#'))
     return ids.includes(headingPrefix + address.slice(1))
@@ -140,6 +212,9 @@ function linkFault(href: string, { locale, leads }: Article, ids: unknown[]) {
   const [path = ''] = address.split(/[?#]/);
   if (!leads(path))
     return `the link ${href} leads nowhere. A page of this site is written /fees, a post /blog/1, and another website https://www.example.com.`;
+  const [, fragment] = address.split('#');
+  if (fragment && !fragments[splitLocale(path).path]?.includes(fragment))
+    return `the link ${href} leads to a part of another page, which may be gone one day. Link to the page, ${path}.`;
   const here = switchLocale(href, locale);
   return here !== href && leads(switchLocale(path, locale))
     ? `the link ${href} leads to the page in another language. Write ${here}.`

@@ -14,23 +14,33 @@ export const postsFolder = 'content/posts';
 
 export const postFile = (id: string, locale: Locale) => `${postsFolder}/${id}/${locale}.mdx`;
 
-const words = (least: number, most: number) =>
-  z.string().trim().normalize('NFC').min(least).max(most);
+/** What Markdown or HTML would make of a text. Titles and excerpts also stand in search engines, feeds and pictures. */
+const markup = /[*_]{2}|(?<!\w)\*\w|`|\]\(|<\/?[a-z]|&#?\w+;/i;
 
-const title = (most: number) =>
-  words(5, most).refine((value) => !missingOnCards.test(value), {
-    error: ({ input }) =>
-      `a title without “${missingOnCards.exec(String(input))}”, which the typefaces of its picture do not have`,
-  });
+const words = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .min(least)
+    .max(most)
+    .refine((value) => !markup.test(value), {
+      error: ({ input }) =>
+        `plain words without “${markup.exec(String(input))}”: here Markdown and HTML stand as they are typed`,
+    })
+    .refine((value) => !missingOnCards.test(value), {
+      error: ({ input }) =>
+        `words without “${missingOnCards.exec(String(input))}”, which the site’s typefaces do not have`,
+    });
 
 /** The fields at the top of a translation; it may be longer than the English. */
 const translation = z.strictObject({
-  title: title(120),
+  title: words(5, 120),
   excerpt: words(70, 240),
   draft: z.boolean().default(false),
 });
 const english = translation.extend({
-  title: title(70),
+  title: words(5, 70),
   excerpt: words(70, 190),
   date: z.iso.date(),
   category: z.enum(categoryIds),
@@ -95,11 +105,14 @@ function saidTwice(posts: readonly Post[]): string[] {
   return faults;
 }
 
+/** What a host serves for a folder, and what Windows lets no file be called. */
+const taken = /^(index|con|prn|aux|nul|(com|lpt)\d)$/;
+
 function readPost(id: string): Post {
   const folder = `${postsFolder}/${id}`;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id === 'index')
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || taken.test(id))
     throw new Error(
-      `${folder}: a post is a folder, and its name is the end of the post’s address. It has to be small letters and digits with single hyphens between them, such as a-new-start, and not “index”.`,
+      `${folder}: a post is a folder, and its name is the end of the post’s address. It has to be small letters and digits with single hyphens between them, such as a-new-start, and neither “index” nor a name that Windows keeps for itself, such as “con”.`,
     );
   const names = readdirSync(folder).filter((name) => /^[^.].*\.mdx?$/.test(name));
   const known = allLocales.filter((locale) => names.includes(`${locale}.mdx`));
@@ -128,8 +141,14 @@ function readPost(id: string): Post {
 
 const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
 
-/** Control characters, which make a feed unreadable, and what stands for a letter in another encoding than UTF-8. */
-const unreadable = /[^\P{Cc}\t\r\n]|\ufffd/u;
+/**
+ * What nobody sees, or sees as a box: control and format characters, which turn words round or make a feed unreadable,
+ * but those within words; separators of lines; and what stands for a letter in another encoding than UTF-8.
+ */
+const unreadable = /[^\P{Cc}\t\r\n]|[^\P{Cf}\u00ad\u200c\u200d]|[\u2028\u2029\ufffc\ufffd]|\p{Co}/u;
+
+/** A text of one line in which YAML would take what follows a # for a comment. */
+const cutOff = /^(title|excerpt):\s+(?!["'>|]).*\s#/;
 
 function readText<Fields extends { title: string; excerpt: string }>(
   id: string,
@@ -145,17 +164,23 @@ function readText<Fields extends { title: string; excerpt: string }>(
     return index < 0 ? file : `${file}, line ${index + 1}`;
   };
   const strange = lines.findIndex((line) => unreadable.test(line));
-  if (strange >= 0)
+  if (strange >= 0) {
+    const code = unreadable.exec(lines[strange] ?? '')?.[0].codePointAt(0) ?? 0;
+    const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     throw new Error(
-      `${file}, line ${strange + 1}: a character in it cannot be read. Write the words around it anew, and save the file with the encoding UTF-8.`,
+      `${file}, line ${strange + 1}: a character in it, ${number}, cannot be seen or read. Write the words around it anew, and save the file with the encoding UTF-8.`,
     );
+  }
   const [, yaml = '', text = ''] = frontMatter.exec(source) ?? [];
   const document = parseDocument(yaml);
   const [slip] = document.errors;
-  if (slip)
-    // The file's first line is the one of hyphens.
+  // The file's first line is the one of hyphens.
+  const line = slip
+    ? (slip.linePos?.[0].line ?? 1)
+    : yaml.split('\n').findIndex((each) => cutOff.test(each)) + 1;
+  if (line > 0)
     throw new Error(
-      `${file}, line ${(slip.linePos?.[0].line ?? 0) + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
+      `${file}, line ${line + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
     );
   if (!isMap(document.contents))
     throw new Error(

@@ -1,17 +1,26 @@
 /** @jest-environment node */
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { siteUrl } from '@/facts/origin';
 import { folderWith, resultOf } from '../tools/folders';
 
-/** What the check says of articles, by the lines of each; one start for all of them. Their site has `/fees` alone. One that says “draft” is one. */
-function faultsOf(articles: readonly string[]): string[][] {
+/** What the check says of articles, by the lines of each; one start for all of them. Their site has `/fees` and `/help` alone. One that says “draft” is one. */
+async function faultsOf(articles: readonly string[]): Promise<string[][]> {
+  const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#357' } });
+  const jpeg = await picture.jpeg().toBuffer();
   const files = articles.flatMap((article, index) => {
     const top = `title: Post number ${index}\nexcerpt: Number ${index} ${'is about what helps. '.repeat(5)}`;
     const text = `---\n${top}\ndate: 2024-05-01\ncategory: grief-counselling\ndraft: ${article.includes('draft')}\n---\n${article}\n`;
     const post = `content/posts/post-${index}`;
     return [
       [`${post}/en.mdx`, text],
-      [`${post}/two chairs.jpg`, ''],
+      [`${post}/two chairs.jpg`, jpeg],
+      // As macOS writes it.
+      [`${post}/cafe\u0301.jpg`, jpeg],
+      [`${post}/half.jpg`, jpeg.subarray(0, -200)],
+      [`${post}/empty.png`, ''],
+      [`${post}/iphone.heic`, '\0\0\0\x18ftypheic'],
     ];
   });
   const folder = folderWith(Object.fromEntries(files));
@@ -19,7 +28,7 @@ function faultsOf(articles: readonly string[]): string[][] {
   const faults: string[] = resultOf(
     folder,
     `import { articleFaults } from '${resolve('posts/articles.ts')}';
-    console.log(JSON.stringify(await articleFaults((path) => path === '/fees')));`,
+    console.log(JSON.stringify(await articleFaults((path) => ['/fees', '/help'].includes(path))));`,
   );
   return articles.map((_, index) => faults.filter((fault) => fault.includes(`/post-${index}/`)));
 }
@@ -42,7 +51,11 @@ const slips: [article: string, sentence: string][] = [
   ['# A title', 'a heading with one # is the title’s alone.'],
   ['![Chairs](chairs.jpg)', 'the picture “chairs.jpg” is not in the post’s folder.'],
   ['![Chairs](caf%E9.jpg)', 'the picture “caf%E9.jpg” is not in the post’s folder.'],
-  ['![](two%20chairs.jpg)', 'the picture “two%20chairs.jpg” has no description'],
+  ['![Chairs](th%C3%A9.jpg)', 'the picture “thé.jpg” is not in the post’s folder.'],
+  ['![](two%20chairs.jpg)', 'the picture “two chairs.jpg” has no description'],
+  ['![Chairs](half.jpg)', 'the file “half.jpg” is no picture'],
+  ['![Chairs](empty.png)', 'the file “empty.png” is no picture'],
+  ['![Chairs](iphone.heic)', 'the file “iphone.heic” is no picture'],
   ['![Two *old* chairs](two chairs.jpg)', 'this link, picture or footnote cannot be read.'],
   ['[Fees](/fees “What it costs”)', 'this link, picture or footnote cannot be read.'],
   ['Words.[^1]', 'this link, picture or footnote cannot be read.'],
@@ -51,12 +64,26 @@ const slips: [article: string, sentence: string][] = [
   ['[Coffee](/caf%E9)', 'the link /caf%E9 leads nowhere.'],
   ['[Site](www.example.com)', 'the link www.example.com leads nowhere.'],
   ['[Below](#below)', 'no heading of this article has the address #below.'],
+  ['[Rebate](/fees#rebate)', 'the link /fees#rebate leads to a part of another page'],
+  [`[Fees](${siteUrl}/fees)`, `the link ${siteUrl}/fees leads to this site by its whole address.`],
+  ['[](/fees)', 'this link has no words.'],
+  ['[Write](mailto:)', 'the link mailto: leads to no email address.'],
+  ['[Write](mailto:me@example)', 'the link mailto:me@example leads to no email address.'],
+  ['[Call](tel:12)', 'the link tel:12 leads to no number.'],
+  ['[Text](sms:)', 'the link sms: leads to no number.'],
+  ['> [!NOTE]\n> Take care.', 'an article has no alerts'],
+  ['See [[fees]].', 'double brackets make no link'],
+  ['Well done :smile:', 'a word between two colons makes no emoji'],
+  ['So $x^2$ it is.', 'dollar signs make no formula'],
+  ['• One', 'this bullet makes no list.'],
+  ['##Heading', 'this heading needs a space'],
+  ['This is **strong and open.', 'here something bold begins or ends'],
 ];
 
 const whole = `
 ## Below
 
-[Fees](/fees?from=blog#rebate), [elsewhere](https://www.example.com/a?b#c), [below](#below), [again](#à-la-maison),
+[Fees](/fees?from=blog), [help](/help#b), [000](tel:000), [write](mailto:me@example.com?subject=Hi), [elsewhere](https://www.example.com/a?b#c), [below](#below), [again](#à-la-maison),
 https://www.example.com, www.example.com/a_b and me@example.com.
 
 ## À la maison
@@ -71,16 +98,18 @@ https://www.example.com, www.example.com/a_b and me@example.com.
 
 {/* A comment. */}
 
-5 < 6, a \\{ and a \\<, <br /> and <span lang="fr">mots</span>, as he said [sic] (see below), f**k.
+5 < 6, a \\{ and a \\<, <br /> and <span lang="fr">mots</span>, as he said [sic] (see below), f**k, from $180 to $220, at 9:30: or 10:00:, #MeToo and *so*.
 
 <PullQuote>Words.</PullQuote>
 
 <Scene of="individual" />
 
-![Two chairs](<two chairs.jpg> "“At one”, he said")`;
+![Two chairs](<two chairs.jpg> "“At one”, he said")
 
-it('says of each slip in an article its file, its line and what to write, and nothing where there is none', () => {
-  const [said, ...faults] = faultsOf([
+![A café](café.jpg)`;
+
+it('says of each slip in an article its file, its line and what to write, and nothing where there is none', async () => {
+  const [said, ...faults] = await faultsOf([
     whole,
     ...slips.map(([slip]) => `\n\n${slip}\n\nWords.`),
     'Of a [draft](/blog/post-0).',

@@ -23,6 +23,11 @@ it('a portrait that is too small, or no picture, is refused with a sentence', as
   await expect(checkPortrait(file)).rejects.toThrow(
     /is 300 pixels wide and 200 high.*at least 640 wide and 800 high/,
   );
-  writeFileSync(file, 'Dear diary');
-  await expect(checkPortrait(file)).rejects.toThrow(/is not there or no JPEG or PNG/);
+  const whole = await picture(900, 1200).toBuffer();
+  for (const [index, source] of ['Dear diary', '', whole.subarray(0, -500)].entries()) {
+    // Of a name that it has read sharp keeps the picture.
+    const broken = `${file}-${index}.jpg`;
+    writeFileSync(broken, source);
+    await expect(checkPortrait(broken)).rejects.toThrow(/no JPEG or PNG picture, or only a part/);
+  }
 });

@@ -141,10 +141,25 @@ describe('a folder of posts', () => {
     ['new/en.mdx', file({ ...english, updated: '2024-06-01' }), /line 6: .*field called "updated"/],
     ['new/en.mdx', file({ ...english, excerpt: 'Short.' }), /"excerpt" is "Short\.".*70 to 190/],
     ['new/en.mdx', file({ ...english, title: 'Now: a start' }), /line 2: .*double quotes/],
-    ['new/en.mdx', file(english, '\nOne.\vTwo.'), /line 8: a character .* cannot be read/],
+    ['new/en.mdx', file(english, '\nOne.\vTwo.'), /line 8: a character .*U\+000B, cannot be seen/],
+    ['new/en.mdx', file({ ...english, excerpt: `${excerpt} \u202enow` }), /line 5: .*U\+202E/],
+    ['new/en.mdx', file(english, '\nOne.\ufffcTwo.'), /line 8: .*U\+FFFC/],
+    ['new/en.mdx', file({ ...english, title: 'A fight # again' }), /line 2: .*double quotes/],
+    ['new/en.mdx', file({ ...english, excerpt: `${excerpt} **Now.**` }), /without “\*\*”: here/],
+    [
+      'new/en.mdx',
+      file({ ...english, excerpt: `See [fees](/fees). ${excerpt}` }),
+      /without “\]\(”/,
+    ],
+    ['new/en.mdx', file({ ...english, title: 'You &amp; <b>me</b>' }), /without “&amp;”/],
+    ['new/en.mdx', file({ ...english, title: 'Nguyễn and I' }), /without “ễ”, which/],
     ['new/en.mdx', '---\nJust words\n---\n', /new\/en\.mdx has to begin.*three hyphens/],
     ['new/en.mdx', 'Just words.', /new\/en\.mdx has to begin.*three hyphens/],
-    ['1/fr.mdx', Buffer.from(file(french), 'latin1'), /1\/fr\.mdx, line 2: a character .* UTF-8/],
+    [
+      '1/fr.mdx',
+      Buffer.from(file(french), 'latin1'),
+      /1\/fr\.mdx, line 2: a character .*U\+FFFD.* UTF-8/,
+    ],
     ['1/fr.mdx', file({ ...french, date: '2024-01-01' }), /line 4: .*field called "date" here/],
     ['1/fr.mdx', file(french), /1\/fr\.mdx has no article/],
     ['1/xx.mdx', file(english), /1 has .*xx\.mdx.* pt-br\.mdx/],
@@ -157,6 +172,7 @@ describe('a folder of posts', () => {
     ['infidelity-ptsd/en.mdx', file({ ...english, date: 'today' }), /"updated" is missing/],
     ['new.mdx', file(english), /new\.mdx: a post is a folder/],
     ['My Post/en.mdx', file(english), /My Post: .*small letters/],
+    ['con/en.mdx', file(english), /con: .*Windows/],
   ])('refuses a slip in %s with a sentence', (path, source, sentence) => {
     write(path, source);
     expect(readPosts).toThrow(sentence);

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { postsFolder } from '@/posts/post-files';
+import { pictureFile } from '@/posts/pictures';
 
 type ArticlePictureProps = {
   id: string;
@@ -15,7 +15,8 @@ const widths = [640, 1216];
 
 /** Whatever its file is, visitors get a small WebP in two sizes, made in `public/pictures`. */
 export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProps) {
-  const file = join(postsFolder, id, decodeURIComponent(src));
+  const file = pictureFile(id, src);
+  if (!file) throw new Error(`There is no picture ${src} in the post ${id}.`);
   // Cameras say in the file which way up it is.
   const { autoOrient } = await sharp(file).metadata();
   const { width, height } = autoOrient;
