@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingInType } from '../languages/letters';
 import { allLocales, type PrefixedLocale, prefixedLocales } from '../languages/locales';
 import { zoneOf } from './calendar/time-zone';
 import { weekdays } from './calendar/week';
@@ -13,6 +14,11 @@ const text = z
   .trim()
   .min(1)
   .refine((words) => /[\p{L}\d]/u.test(words), 'your own words, or be left out');
+/** It stands in headings and pictures, whose typefaces have the letters of western Europe. */
+const name = text.refine((words) => !missingInType.test(words), {
+  error: ({ input }) =>
+    `a name without “${missingInType.exec(String(input))}”, which the site’s typefaces do not have`,
+});
 const inOtherLanguages = Object.fromEntries(
   prefixedLocales.map((locale) => [locale, text.optional()]),
 ) as Record<PrefixedLocale, z.ZodOptional<typeof text>>;
@@ -93,7 +99,7 @@ const fee = z.strictObject({ dollars, minutes: range(count, '[50, 60]') });
 
 const practiceSchema = z
   .strictObject({
-    name: text,
+    name,
     phone,
     siteUrl,
     ownWebsite: webAddress(placeholders.ownWebsite).optional(),
@@ -168,8 +174,8 @@ const practiceSchema = z
       ),
     practitioner: z
       .strictObject({
-        name: text,
-        letters: text.optional(),
+        name,
+        letters: name.optional(),
         qualifications: z.array(text).optional(),
         supervision: z.boolean().optional(),
         memberships: z.array(z.strictObject({ body: text, number: text.optional() })).optional(),
@@ -177,9 +183,9 @@ const practiceSchema = z
           .strictObject({
             file: z
               .string(
-                "the name of a JPEG or PNG picture in content/, in small letters, such as 'portrait.jpg'",
+                "the name of a JPEG or PNG picture in content/, without spaces, such as 'portrait.jpg'",
               )
-              .regex(/^[a-z0-9-]+\.(jpe?g|png)$/),
+              .regex(/^[\w-]+\.(jpe?g|png)$/i),
             alt: ownerText,
           })
           .optional(),

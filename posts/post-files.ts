@@ -5,7 +5,7 @@ import { today } from '../facts/calendar/clock';
 import { offeredLocales } from '../facts/offered';
 import { checked, type Where } from '../facts/sentences';
 import { inGoodType } from '../languages/grammar';
-import { missingOnCards } from '../languages/letters';
+import { missingInType } from '../languages/letters';
 import { allLocales, type Locale, locales, prefixedLocales } from '../languages/locales';
 import { genericPostId, isDedicated } from '../routing/addresses';
 import { categoryIds } from './categories';
@@ -28,9 +28,9 @@ const words = (least: number, most: number) =>
       error: ({ input }) =>
         `plain words without “${markup.exec(String(input))}”: here Markdown and HTML stand as they are typed`,
     })
-    .refine((value) => !missingOnCards.test(value), {
+    .refine((value) => !missingInType.test(value), {
       error: ({ input }) =>
-        `words without “${missingOnCards.exec(String(input))}”, which the site’s typefaces do not have`,
+        `words without “${missingInType.exec(String(input))}”, which the site’s typefaces do not have`,
     });
 
 /** The fields at the top of a translation; it may be longer than the English. */

@@ -46,7 +46,7 @@ function weigh(file: string) {
   const weights = {
     'HTML and CSS': sizeOf(file),
     script: named(/<script [^>]*src="(\/[^"?]+)/g),
-    fonts: named(/url\(([^)]+\/(?!fraunces-italic)[^)/]+\.woff2)\)/g),
+    fonts: named(/url\(([^)]+\/(?!fraunces-italic|\w+-more)[^)/]+\.woff2)\)/g),
     // Those of posts and the portrait are the owner's, and come as their reader comes near.
     pictures: named(/<img[^>]* src="(\/(?!pictures\/)[^"?#]+)/g),
   };

@@ -67,6 +67,8 @@ it.each([
   ['newClients', 'no', "true, false, or 'waiting list'"],
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
+  ['practitioner', { name: 'Nguyễn An' }, 'without “ễ”'],
+  ['name', 'Λόγος', 'without “Λ”'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['languages', ['fr'], "with 'en' among them"],
   ['languages', ['en', 'de'], `one of '${allLocales.join("', '")}'`],

@@ -4,7 +4,7 @@ import { type ColourName, palette } from '@/components/illustrations/palette';
 import { waveLine } from '@/components/illustrations/wave';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { practice } from '@/content/practice';
-import { missingOnCards } from '@/languages/letters';
+import { missingInType } from '@/languages/letters';
 import { sitePages } from '@/seo/site-pages';
 import { cardSize, type SocialCard, socialCard } from '@/seo/social-card';
 
@@ -54,7 +54,7 @@ const fonts = Promise.all([
 ]);
 
 export async function drawCard(card: SocialCard): Promise<Response> {
-  const strange = missingOnCards.exec(Object.values(card).join());
+  const strange = missingInType.exec(Object.values(card).join());
   // `ImageResponse` would fetch a font from another host for a letter that these lack.
   if (strange)
     throw new Error(`The fonts of social cards lack "${strange[0]}", in "${card.title}".`);
