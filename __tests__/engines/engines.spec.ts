@@ -134,6 +134,26 @@ test('what is typed stays on the way back, and an enquiry shows the toast', asyn
   await isGone(visitor, '.toast');
 });
 
+test('a file that does not come at once is asked for again', async ({ visitor, baseURL }) => {
+  const failed = new Set<string>();
+  const server = createServer(async ({ url = '/' }, response) => {
+    // Each file of an island once.
+    if (/\/(?!index-)[\w-]+\.js$/.test(url) && !failed.has(url)) {
+      failed.add(url);
+      return response.destroy();
+    }
+    const answer = await fetch(baseURL + url);
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await once(server.listen(0), 'listening');
+  await visitor.open(`http://localhost:${(server.address() as AddressInfo).port}/contact`);
+  await showForm(visitor);
+  await appears(visitor, `${submit}:enabled`);
+  expect(failed.size).toBeGreaterThan(3);
+  server.close();
+});
+
 test('after a reload without scripts the form stays shut, and nothing gets into the address', async ({
   visitor,
   baseURL,

@@ -45,7 +45,10 @@ function weigh(file: string) {
     sumOf(Array.from(html.matchAll(pattern), ([, address = '']) => address));
   const weights = {
     'HTML and CSS': sizeOf(file),
-    script: named(/<script [^>]*src="(\/[^"?]+)/g),
+    // At rest, on a phone or a desktop: islands.spec.ts holds that it fetches no more. A prefetch counts, too.
+    script: named(
+      /<(?:script [^>]*src|link rel="(?:modulepreload|prefetch)"[^>]* href)="(\/[^"?]+)/g,
+    ),
     fonts: named(/url\(([^)]+\/(?!fraunces-italic|\w+-more)[^)/]+\.woff2)\)/g),
     // Those of posts and the portrait are the owner's, and come as their reader comes near.
     pictures: named(/<img[^>]* src="(\/(?!pictures\/)[^"?#]+)/g),

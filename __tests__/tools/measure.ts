@@ -1,8 +1,9 @@
 /**
- * Measures the built site in Chromium as a slow phone meets it, and prints a table: the largest paint, and the time in
- * which scripts block, with the page's scripts and without. Nothing else should run meanwhile. `npm run measure`.
+ * Measures the built site in Chromium as a slow phone and a desktop meet it, and prints a table of each: the largest paint,
+ * the time in which scripts block, and that of the main thread, with the page's scripts and without, and the bytes of script
+ * that are fetched at rest. Nothing else should run meanwhile. `npm run measure`.
  */
-import { chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { postPath } from '../../routing/addresses';
 import { pagePaths } from '../../routing/pages';
 import { launchOptions } from './find-browser';
@@ -16,42 +17,76 @@ const paths = [
   pagePaths.contact,
   postPath('infidelity-ptsd'),
 ];
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-/** Lighthouse's slow 4G: 1.6 Mbit/s and 150 ms. */
-const slowNetwork = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
+/** Bits a second and milliseconds. The phone's line is Lighthouse's slow 4G. */
+const devices = {
+  'a slow phone': {
+    window: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    slowdown: 4,
+    line: { bits: 1.6 * 1024 * 1024, latency: 150 },
+  },
+  'a desktop': {
+    window: { viewport: { width: 1280, height: 900 } },
+    slowdown: 1,
+    line: { bits: 40e6, latency: 30 },
+  },
 };
+type Device = (typeof devices)[keyof typeof devices];
 
 const { origin, stop } = await localServer();
 const browser = await chromium.launch(launchOptions());
 
-/** The median of what a page's loads measured in fresh browsers, in milliseconds. */
-async function measure(path: string, javaScriptEnabled: boolean) {
+/** The medians of what a page's loads measured in fresh browsers. */
+async function measure(
+  path: string,
+  { window, slowdown, line }: Device,
+  javaScriptEnabled: boolean,
+) {
   const results: Awaited<ReturnType<typeof load>>[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ ...phone, javaScriptEnabled, baseURL: origin });
+    const context = await browser.newContext({ ...window, javaScriptEnabled, baseURL: origin });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Performance.enable');
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', slowNetwork);
-    results.push(await load(page, path));
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latency,
+      downloadThroughput: line.bits / 8,
+      uploadThroughput: line.bits / 16,
+    });
+    results.push(await load(page, session, path));
     await context.close();
   }
-  const median = (name: 'paint' | 'blocking') =>
+  const median = (name: keyof (typeof results)[number]) =>
     Math.round(
       results.map((each) => each[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0,
     );
-  return { paint: median('paint'), blocking: median('blocking') };
+  return {
+    paint: median('paint'),
+    blocking: median('blocking'),
+    thread: median('thread'),
+    script: median('script'),
+  };
 }
 
-/** The largest paint of a page, and how long its tasks block beyond 50 ms each until five seconds after it has loaded. */
-async function load(page: Page, path: string) {
+/**
+ * Until five seconds after a page has loaded, with no act of the visitor, in milliseconds: its largest paint, how long its
+ * tasks block beyond 50 each, and all work of its main thread. And the bytes of its scripts, as they were sent.
+ */
+async function load(page: Page, session: CDPSession, path: string) {
+  const scripts = new Set<string>();
+  let script = 0;
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.endsWith('.js')) scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) script += encodedDataLength;
+  });
   await page.goto(path);
   await page.waitForTimeout(5_000);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const thread = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
   const entries = (type: string) =>
     page.evaluate((type) => {
       const observer = new PerformanceObserver(() => undefined);
@@ -62,21 +97,28 @@ async function load(page: Page, path: string) {
   return {
     paint: paints.at(-1)?.startTime ?? 0,
     blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+    thread: thread * 1000,
+    script,
   };
 }
 
-const table: Record<string, Record<string, number>> = {};
-for (const path of paths) {
-  const plain = await measure(path, false);
-  const whole = await measure(path, true);
-  table[path] = {
-    'paint without scripts': plain.paint,
-    paint: whole.paint,
-    'blocking without scripts': plain.blocking,
-    blocking: whole.blocking,
-  };
+for (const [name, device] of Object.entries(devices)) {
+  const table: Record<string, Record<string, number>> = {};
+  for (const path of paths) {
+    const plain = await measure(path, device, false);
+    const whole = await measure(path, device, true);
+    table[path] = {
+      'paint without scripts': plain.paint,
+      paint: whole.paint,
+      'blocking without scripts': plain.blocking,
+      blocking: whole.blocking,
+      'main thread without scripts': plain.thread,
+      'main thread': whole.thread,
+      'bytes of script': whole.script,
+    };
+  }
+  console.log(`\nAt rest on ${name}, milliseconds, median of ${runs}:\n`);
+  console.table(table);
 }
-console.log(`\nA slow phone, milliseconds, median of ${runs}:\n`);
-console.table(table);
 await browser.close();
 stop();
