@@ -20,8 +20,7 @@ export const sexTherapy = {
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
-      'Many people keep a sexual worry to themselves for years.',
-      'Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you can leave any question unanswered.',
+      'Many people keep a sexual worry to themselves for years. Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you can leave any question unanswered.',
     ],
   },
   issues: {

@@ -22,8 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'En qué consiste la terapia sexual',
     paragraphs: [
-      'Una preocupación sexual suele llevarse en silencio durante años.',
-      'La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría que fuera distinto, y puede dejar sin responder lo que prefiera.',
+      'Una preocupación sexual suele llevarse en silencio durante años. La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría que fuera distinto, y puede dejar sin responder lo que prefiera.',
     ],
   },
   issues: {

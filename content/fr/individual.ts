@@ -89,7 +89,7 @@ export const individual: Translation<IndividualWords> = {
   },
   approach: {
     heading: 'Quatre approches, en mots simples',
-    intro: 'Je vous dis ce que je fais et pourquoi ; si cela ne vous convient pas, dites-le-moi.',
+    intro: 'Je vous dis ce que je fais et pourquoi ; si cela ne vous convient pas, nous changeons.',
     entries: [
       {
         title: 'Thérapie cognitivo-comportementale (TCC)',

@@ -22,8 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'La sexothérapie, une thérapie par la parole',
     paragraphs: [
-      'On tait souvent pendant des années une inquiétude sexuelle.',
-      'En sexothérapie, nous parlons avec des mots ordinaires, à votre rythme. Je vous demande ce qui se passe, depuis quand, et ce que vous aimeriez à la place ; vous pouvez laisser n’importe quelle question sans réponse.',
+      'On tait souvent pendant des années une inquiétude sexuelle. En sexothérapie, nous parlons avec des mots ordinaires, à votre rythme. Je vous demande ce qui se passe, depuis quand, et ce que vous aimeriez à la place ; vous pouvez laisser n’importe quelle question sans réponse.',
     ],
   },
   issues: {

@@ -22,8 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
-      'Muita gente carrega uma preocupação sexual por anos, em silêncio.',
-      'A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
+      'Muita gente carrega uma preocupação sexual por anos, em silêncio. A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
     ],
   },
   issues: {
