@@ -99,6 +99,9 @@ export const practice: Practice = {
   // receipt and a bank line show, the rooms:
   // visit: { training: '…', eveningTimes: '…', notes: '…', receipts: '…', stepFreeAccess: '…', parking: '…',
   //   videoPlatform: '…' },
+  // What privacy says of the records that you keep: who answers for them by law, with a name and an ABN; where they are kept
+  // and how long; who sees what of a couple's; by which service video goes, and where it stores what; clients elsewhere:
+  // records: { holder: '…', kept: '…', couples: '…', video: '…', elsewhere: '…' },
 
   // How your weeks are. The days of a notice stand before its text, which needs none. With away: true you are closed on them.
   // notice: { announceFrom: '…', from: '…', to: '…', text: '…', away: '…' },

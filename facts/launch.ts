@@ -48,7 +48,7 @@ const offered = (things: Record<string, boolean>) =>
  * keeps its number, which is its place here.
  */
 function questions(practice: Practice, site: Site): Record<string, Record<string, Question>> {
-  const { practitioner, visit, claims, medicare, location, confirmed } = practice;
+  const { practitioner, records, visit, claims, medicare, location, confirmed } = practice;
   const { fee, short } = valuesFor('en', practice);
   const sessions = sessionKindsOf(practice);
   const prices = sessions.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
@@ -221,10 +221,10 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           'A lawyer has to have read what the pages say of it. A health service is bound by the Privacy Act, however small it is.',
         boxes: [
           'It is confidential, except in serious danger to someone, when a child is at risk, where the law has you tell the police of the sexual abuse of a child (in Queensland, under 16), or by a court’s order. You explain this before you begin.',
-          'You have a supervisor, and report to a GP who has referred someone. You write no reports for courts.',
+          'You report to a GP who has referred someone. You write no reports for courts.',
           ...(sessions.includes('couples')
             ? [
-                'Before the first session with a couple you talk with each of the two alone, and ask about fear and violence.',
+                'Before the first session with a couple you talk with each of the two alone, and ask about fear and violence. If you don’t begin with both, each hears only that you begin with single sessions. While an order stands between them, you see them singly.',
                 'What one tells you about safety you don’t tell the other, nor what one told you alone to a partner who asks for the record. Before you tell the police or a service, or end the sessions, you talk with the one who told you, where it is safe.',
               ]
             : []),
@@ -232,6 +232,20 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           'You have a privacy policy and the Code of Conduct at hand, and answer a complaint within 30 days.',
         ],
         where: 'content/<language>/privacy.ts, help.ts and contact.ts',
+      },
+      records: {
+        ask: 'What shall the page on privacy say of your records?',
+        ground:
+          'Privacy law has you tell it before you begin. What you leave out here, the page does not say, and you tell each client yourself.',
+        boxes: boxesFor({
+          'Your legal name and ABN, or who else answers for them': !records?.holder,
+          'Where they are kept, and for how long': !records?.kept,
+          'Who may see which part of a couple’s': sessions.includes('couples') && !records?.couples,
+          'Which service carries video, and where it stores what': !records?.video,
+          'Whether you see people in other states and abroad, and under whose law':
+            !records?.elsewhere,
+        }),
+        where: '"records"',
       },
     },
     'What is for you to choose': {

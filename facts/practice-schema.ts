@@ -205,6 +205,15 @@ const practiceSchema = z
         videoPlatform: ownerText.optional(),
       })
       .optional(),
+    records: z
+      .strictObject({
+        holder: ownerText.optional(),
+        kept: ownerText.optional(),
+        couples: ownerText.optional(),
+        video: ownerText.optional(),
+        elsewhere: ownerText.optional(),
+      })
+      .optional(),
     /** What may stay as it is: ids of the questions of `launch.ts`, `name`, and `words-fr` where French has been read. */
     confirmed: z.array(text),
     notice: z

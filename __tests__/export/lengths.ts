@@ -25,7 +25,7 @@ const most = {
   '/fees': 700,
   '/contact': 450,
   '/help': 1150,
-  '/privacy': 700,
+  '/privacy': 780,
   '/blog/1': 1120,
   '/blog/infidelity-ptsd': 1850,
 } satisfies Record<Exclude<(typeof pagePaths)[PageId], '/blog'> | `/blog/${string}`, number>;

@@ -10,7 +10,7 @@ import { practice as specified } from '../fixtures/specified-practice';
 const asked = [
   ...['ways', 'enquiries', 'practitioner', 'first-free', 'evenings', 'address', 'medicare'],
   ...['placeholders', 'hours', 'fees', 'answers'],
-  ...['figures', 'privacy', 'services', 'languages', 'session-languages', 'posts'],
+  ...['figures', 'privacy', 'records', 'services', 'languages', 'session-languages', 'posts'],
 ];
 const site: Site = {
   endpoint: '',

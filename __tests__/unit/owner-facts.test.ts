@@ -76,7 +76,7 @@ describe.each(allLocales)('in %s', (locale) => {
       const saidOf = (texts: string[]) => texts.filter((text) => said.includes(bare(text)));
       const found = (html = '', pattern: RegExp) => [...new Set(html.match(pattern))];
       const { practitioner, intake } = words.common;
-      const { contact, fees, home } = words.pages;
+      const { contact, fees, home, privacy } = words.pages;
       const { voicemail } = contact.phone;
 
       const forms = [voicemail, fees.table.gst, intake].flatMap((each) => Object.values(each));
@@ -85,8 +85,10 @@ describe.each(allLocales)('in %s', (locale) => {
       const { eap, ndis, dva } = fees.accepts.names;
       const given = [contact.phone.booking, practitioner.supervision, eap, ndis, dva];
       given.push('Marguerite Oyelaran, MCouns', 'Master of Test Counselling', '48151');
+      given.push(privacy.others.entries.supervisor.facts.unnamed);
+      given.push(...Object.values(privacy.notes.labels));
       expect(saidOf(given)).toEqual(isGiven ? given : []);
-      const asked = [contact.location.onBooking, fees.payment.receipts];
+      const asked = [contact.location.onBooking, fees.payment.receipts, privacy.notes.facts.rest];
       asked.push(...Object.values(contact.visit.otherwise));
       asked.push(...home.hero.facts.flatMap(({ note }) => note ?? []));
       expect(saidOf(asked)).toEqual(isGiven ? [] : asked);
@@ -142,12 +144,13 @@ describe.each(allLocales)('in %s', (locale) => {
 
   it('what the owner says in English alone is marked so on a page in another language', () => {
     const { pages, footer } = sites.everything.in(locale);
-    const { acknowledgement, firstFree, closedOn, claims, practitioner, visit } = everything;
+    const { acknowledgement, firstFree, closedOn, claims, practitioner } = everything;
+    const { visit, records } = everything;
     const { about, sexTherapyTraining, portrait } = practitioner ?? {};
     const own = [acknowledgement, firstFree, claims.satisfactionBasis, about, sexTherapyTraining];
     const others = [...closedOn.map(({ name }) => name), portrait?.alt];
     const shown = elementsOf(Object.values(pages).join('') + footer, ':not(:has(*))');
-    for (const text of [...own, ...others, ...Object.values(visit ?? {})]) {
+    for (const text of [...own, ...others, ...Object.values({ ...visit, ...records })]) {
       const { words, lang } = ownerWords(text ?? '', locale);
       // A blank line begins a paragraph.
       for (const part of words.split('\n\n')) {

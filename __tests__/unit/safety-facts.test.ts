@@ -85,9 +85,8 @@ const privacy = [
   'others.entries.child.facts.now',
   'others.entries.court.facts.order',
   'others.entries.court.facts.offence',
-  'others.entries.supervisor.facts.name',
+  'others.entries.supervisor.facts.unnamed',
   'others.entries.report.facts.plan',
-  'others.entries.report.facts.read',
   'two.entries.start.facts.each',
   'two.entries.start.facts.refused',
   'two.entries.start.facts.order',
@@ -96,8 +95,13 @@ const privacy = [
   'two.entries.unsaid.facts.together',
   'two.entries.unsaid.facts.ending',
   'two.entries.unsaid.facts.safety',
-  'notes.text',
+  'two.entries.record.facts.joint',
+  'two.entries.record.facts.alone',
+  'notes.facts.kept',
+  'notes.facts.rest',
+  'notes.facts.access',
   'elsewhere.points.room',
+  'elsewhere.points.place',
   'elsewhere.points.messages',
   'elsewhere.points.statements',
   'complaints.facts.privacy',
@@ -116,7 +120,7 @@ const passages = {
 } as const;
 
 /** Titles, and what leads through a page. */
-const aside = /(^|\.)(name|meta|title|heading|contents|action)(\.|$)/;
+const aside = /(^|\.)(name|meta|title|heading|contents|action|labels)(\.|$)/;
 
 describe.each(allLocales)('in %s', (locale) => {
   const { pages, common } = wordsFor(locale);

@@ -16,7 +16,7 @@ export const privacy = {
   },
   header: {
     title: 'What stays private',
-    lead: 'What you tell me stays with me, and so does the fact that you come. I don’t tell your family, your employer or your partner. There are limits, and I explain them before you tell me anything.',
+    lead: 'What you tell me stays with me, and so does the fact that you come. I don’t tell your family, employer or partner. I explain the limits before you tell me anything.',
   },
   others: {
     heading: 'When I may have to tell others',
@@ -27,7 +27,7 @@ export const privacy = {
           others:
             'If someone is in serious danger or a child is at risk, I may have to tell others.',
           first:
-            'If I tell the police or another service, I tell them, not your partner, and talk with you first whenever that is safe.',
+            'If I have to tell the police, I talk with you first where that is safe, and your partner doesn’t hear of it from me.',
           partner:
             'If I believe that you may seriously harm your partner, I may warn them and call the police.',
         },
@@ -38,12 +38,12 @@ export const privacy = {
           report:
             'In Queensland every adult has to tell the police about the sexual abuse of a child by another adult, even if it is over.',
           whose:
-            'A child here is someone under 16, or under 18 with an impairment of the mind, such as an intellectual disability; adults with a disability are not meant.',
-          offender: 'It holds, too, where the person who tells me is the one who did it.',
+            'A child here is under 16, or under 18 with an impairment of the mind, such as an intellectual disability; adults with a disability are not meant.',
+          offender: 'It holds, too, if you tell me that you did it.',
           victim:
             'If it was done to you, and you have turned 16, you can say that you don’t want it reported.',
           excuse:
-            'There can be another reasonable excuse, such as danger to someone other than the person who did it, if it is reasonable not to report.',
+            'Danger to someone other than the one who did it can be a reasonable excuse, too.',
           now: 'I may still have to speak up if another child could be in danger now.',
         },
       },
@@ -51,23 +51,22 @@ export const privacy = {
         title: 'Courts',
         facts: {
           order:
-            'A court can order me to hand over my notes or say what I know, as happens in some separations.',
+            'A court can order me to hand over my notes or say what I know, as in some separations.',
           offence:
-            'If you have been the victim of a sexual offence, Queensland law protects what you tell a counsellor: in a criminal case, or one about a protection order, nobody can demand or use it unless the court first gives leave, and Legal Aid Queensland helps you with that, free (Counselling Notes Protect).',
+            'If you were the victim of a sexual offence, Queensland law protects what you tell a counsellor: in a criminal case, or one about a protection order, nobody can demand or use it without the court’s leave. Legal Aid Queensland helps, free (Counselling Notes Protect).',
         },
       },
       supervisor: {
         title: 'My supervisor',
         facts: {
-          name: 'I talk my work over with a supervisor, who doesn’t learn your name.',
+          unnamed: 'I talk my work over with a supervisor, who doesn’t learn your name.',
         },
       },
       /** Only where a plan may pay for sessions. */
       report: {
         title: 'Your GP',
         facts: {
-          plan: 'If you come on a GP’s plan, I have to report to that GP.',
-          read: 'You can read the report first.',
+          plan: 'On a GP’s plan I have to report to that GP.',
         },
       },
     },
@@ -78,12 +77,11 @@ export const privacy = {
       start: {
         title: 'Before sessions together',
         facts: {
-          each:
-            'Before couples sessions I talk with each of you alone.',
+          each: 'Before couples sessions I talk with each of you alone.',
           refused:
-            'If I think that we shouldn’t start together, each of you hears only that I begin with single sessions.',
+            'If I think we shouldn’t start together, each of you hears only that I begin with single sessions.',
           order:
-            'While a protection order or a police direction stands between you, there are no sessions together.',
+            'While an order of a court or of the police stands between you, there are no sessions together.',
         },
       },
       alone: {
@@ -92,56 +90,79 @@ export const privacy = {
           kept:
             'I don’t repeat it to your partner, least of all what you say about your safety.',
           exceptions:
-            'There are two exceptions: if I believe that you may seriously harm your partner, I may warn them; and if a court orders me to hand over my notes, your partner may get to see them, though you or I can ask the court to keep them private.',
+            'There are two exceptions: if I believe that you may seriously harm them; and if a court orders my notes, which they may then get to see, though you or I can ask it to keep them private.',
         },
       },
       unsaid: {
         title: 'If something stays unsaid',
         facts: {
           together:
-            'If your work together depends on something you’ve kept back, I’ll help you say it; if you’d rather not, I may have to end the couples sessions, without saying why.',
-          ending:
-            'If they have to end, you and I plan first, by ourselves, what is said about it and when.',
+            'If your work together depends on something you’ve kept back, I’ll help you say it; otherwise I may have to end the couples sessions, without saying why.',
+          ending: 'Before that, you and I plan, by ourselves, what is said about it and when.',
           safety:
-            'None of this applies to fear or violence: I won’t ask you to speak of it in front of your partner, and you can always talk to me alone about it.',
+            'None of this applies to fear or violence: I won’t ask you to speak of it in front of your partner, and you can always tell me alone.',
+        },
+      },
+      record: {
+        title: 'A record of two',
+        facts: {
+          joint: 'Our sessions together have one record; each of you can ask to see it.',
+          alone: 'What the other told me alone, I leave out, unless a court orders it.',
         },
       },
     },
   },
   notes: {
-    heading: 'My notes',
-    text: 'Before we begin I tell you what I write down, where I keep it and for how long. Under Australian privacy law you can ask to see your own record, and to have a mistake in it put right.',
+    heading: 'What I keep',
+    facts: {
+      kept:
+        'I keep your name, how to reach you, appointments, payments and notes of our sessions, to counsel you and to be paid.',
+      rest: 'Where and for how long, I tell you before we begin.',
+      access:
+        'Australian privacy law lets you see your own record, and have a mistake in it put right.',
+    },
+    /** Of what the practice's facts add. */
+    labels: {
+      holder: 'Who answers for it',
+      kept: 'Where, and for how long',
+      couples: 'A couple’s record',
+      video: 'Video',
+      elsewhere: 'If you are elsewhere',
+    },
   },
   elsewhere: {
-    heading: 'Online, on the phone and on paper',
+    heading: 'Online, by phone, on paper',
     points: {
-      room: 'I can’t see who else is in the room, so say only what is safe to say. I ask at the start where you are, in case of an emergency.',
+      room:
+        'I can’t see who else is in the room: say only what is safe to say, and at the start where you are, in case of an emergency.',
+      place:
+        'Where you are in another state or country, its own reporting laws and complaints office may apply.',
       messages:
-        'When you leave a message, say whether I may leave one, text you, or give my name to whoever picks up; if you don’t say, I’ll do none of these.',
+        'When you leave a message, say whether I may leave one, text you, or give my name to whoever picks up; otherwise I do none of these.',
       statements: {
         byRebate: {
           rebate:
-            'If someone else sees your statements, tell me before you pay, and I say what will show on them and on the receipt. With cash, a bank statement shows only a withdrawal. A claim may show on a shared Medicare or health-fund account.',
+            'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared Medicare or health-fund account.',
           noRebate:
-            'If someone else sees your statements, tell me before you pay, and I say what will show on them and on the receipt. With cash, a bank statement shows only a withdrawal. A claim may show on a shared health-fund account.',
+            'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared health-fund account.',
         },
       },
     },
   },
   complaints: {
-    heading: 'If you want to complain',
+    heading: 'Complaints',
     facts: {
       privacy:
-        'About your privacy, write to me first; if the answer doesn’t satisfy you, or none comes within 30 days, you can complain to the Office of the Australian Information Commissioner (oaic.gov.au).',
+        'About your privacy, write to me first; if the answer doesn’t satisfy you, or none comes within 30 days, write to the Office of the Australian Information Commissioner (oaic.gov.au).',
       other:
         'About anything else you can go straight to the {complaints}, without telling me.',
       contact:
-        'There is never sexual contact between counsellor and client, whoever wishes it: for health workers who aren’t registered with Ahpra, the National Code of Conduct for Health Care Workers forbids it.',
+        'There is never sexual contact between counsellor and client, whoever wishes it (National Code of Conduct for Health Care Workers).',
     },
   },
   callToAction: {
-    heading: 'If a point here matters to you',
-    text: 'Ring me before you book, and we talk it through. I don’t need your name for that.',
+    heading: 'Questions before you book?',
+    text: 'Ring me and we’ll talk it through. I don’t need your name for that.',
   },
 };
 

@@ -29,7 +29,7 @@ export const privacy: Translation<PrivacyWords> = {
           others:
             'Si alguien corre un peligro grave o hay un menor en riesgo, puede que tenga que avisar a otras personas.',
           first:
-            'Si aviso a la policía o a otro servicio, les aviso a ellos y no a su pareja, y lo hablo antes con usted siempre que sea seguro.',
+            'Si tengo que avisar a la policía, lo hablo antes con usted cuando sea seguro, y su pareja no se entera por mí.',
           partner:
             'Si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona y llame a la policía.',
         },
@@ -41,11 +41,11 @@ export const privacy: Translation<PrivacyWords> = {
             'En Queensland, toda persona adulta tiene que informar a la policía del abuso sexual de un menor cometido por otra persona adulta, aunque ya haya terminado.',
           whose:
             'Aquí, menor es quien no ha cumplido 16\u00a0años, o 18 si tiene una discapacidad intelectual, cognitiva o psíquica; no se refiere a las personas adultas con discapacidad.',
-          offender: 'La obligación vale también cuando quien me lo cuenta es quien lo hizo.',
+          offender: 'También vale si usted me cuenta que lo hizo.',
           victim:
             'Si le ocurrió a usted y ya ha cumplido 16\u00a0años, puede decir que no quiere que se denuncie.',
           excuse:
-            'Puede haber otro motivo razonable para no informar, como un peligro para alguien que no sea quien lo hizo, siempre que callar sea razonable.',
+            'Un peligro para alguien que no sea quien lo hizo también puede ser un motivo razonable para no informar.',
           now:
             'Aun así, quizá yo tenga que avisar si otro menor puede estar en peligro ahora.',
         },
@@ -56,13 +56,13 @@ export const privacy: Translation<PrivacyWords> = {
           order:
             'Un tribunal puede ordenarme que entregue mis notas o que diga lo que sé, como ocurre en algunas separaciones.',
           offence:
-            'Si usted ha sufrido un delito sexual, la ley de Queensland protege lo que cuenta en terapia: en un proceso penal o sobre una orden de protección (protection order), nadie puede exigirlo ni usarlo sin permiso previo del tribunal, y Legal Aid Queensland le ayuda gratis con eso (Counselling Notes Protect).',
+            'Si usted ha sufrido un delito sexual, la ley de Queensland protege lo que cuenta en terapia: en un proceso penal o sobre una orden de protección (protection order), nadie puede exigirlo ni usarlo sin permiso previo del tribunal. Legal Aid Queensland le ayuda gratis con eso (Counselling Notes Protect).',
         },
       },
       supervisor: {
         title: 'Mi supervisión',
         facts: {
-          name:
+          unnamed:
             'Hablo de mi trabajo con alguien que lo supervisa y que no llega a saber cómo se llama usted.',
         },
       },
@@ -71,7 +71,6 @@ export const privacy: Translation<PrivacyWords> = {
         facts: {
           plan:
             'Si viene con un plan de su médico, tengo que enviar un informe a ese médico.',
-          read: 'Usted puede leerlo antes.',
         },
       },
     },
@@ -82,8 +81,7 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Antes de las sesiones de pareja',
         facts: {
-          each:
-            'Antes de las sesiones de pareja hablo a solas con cada persona.',
+          each: 'Antes de las sesiones de pareja hablo a solas con cada persona.',
           refused:
             'Si creo que no conviene empezar en pareja, cada quien oye de mí solo que empiezo con sesiones individuales.',
           order:
@@ -96,38 +94,62 @@ export const privacy: Translation<PrivacyWords> = {
           kept:
             'No se lo repito a su pareja, y menos aún lo que me diga sobre su seguridad.',
           exceptions:
-            'Hay dos excepciones: si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona; y si un tribunal me ordena entregar mis notas, es posible que su pareja llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
+            'Hay dos excepciones: si creo que usted podría hacerle un daño grave, puede que advierta a esa persona; y si un tribunal me ordena entregar mis notas, es posible que llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
         },
       },
       unsaid: {
         title: 'Si queda algo sin decir',
         facts: {
           together:
-            'Si el trabajo en común depende de algo que usted ha callado, le ayudo a decirlo; si prefiere no hacerlo, puede que yo tenga que poner fin a las sesiones de pareja, sin explicar por qué.',
-          ending:
-            'Si tienen que terminar, antes preparamos usted y yo, a solas, qué se dice de ello y cuándo.',
+            'Si el trabajo en común depende de algo que usted ha callado, le ayudo a decirlo; si no, puede que yo tenga que poner fin a las sesiones de pareja, sin explicar por qué.',
+          ending: 'Antes preparamos usted y yo, a solas, qué se dice de ello y cuándo.',
           safety:
             'Nada de esto se aplica al miedo ni a la violencia: no le pediré que hable de ello delante de su pareja, y siempre puede hablarme de ello a solas.',
+        },
+      },
+      record: {
+        title: 'El expediente de los dos',
+        facts: {
+          joint:
+            'Nuestras sesiones de pareja tienen un solo expediente, y cada persona puede pedir verlo.',
+          alone:
+            'Lo que la otra me contó a solas no lo incluyo, salvo que lo ordene un tribunal.',
         },
       },
     },
   },
   notes: {
-    heading: 'Mis notas',
-    text: 'Antes de empezar le digo qué anoto, dónde lo guardo y por cuánto tiempo. Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error.',
+    heading: 'Qué conservo',
+    facts: {
+      kept:
+        'Conservo su nombre y cómo comunicarme con usted, las citas, los pagos y notas de nuestras sesiones, para atenderle y para cobrar.',
+      rest: 'Dónde lo guardo y por cuánto tiempo, se lo digo antes de empezar.',
+      access:
+        'Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error.',
+    },
+    labels: {
+      holder: 'Quién responde de ello',
+      kept: 'Dónde y por cuánto tiempo',
+      couples: 'El expediente de una pareja',
+      video: 'Las videollamadas',
+      elsewhere: 'Si está en otro lugar',
+    },
   },
   elsewhere: {
     heading: 'En línea, por teléfono y en papel',
     points: {
-      room: 'No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir. Al empezar le pregunto dónde está, por si hubiera una emergencia.',
+      room:
+        'No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir y, al empezar, dónde está, por si hubiera una emergencia.',
+      place:
+        'En otro estado o país pueden regir otras obligaciones de informar y recibir las quejas otro organismo.',
       messages:
-        'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
+        'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no, no haré nada de eso.',
       statements: {
         byRebate: {
           rebate:
-            'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
+            'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
           noRebate:
-            'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto del banco solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
+            'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
         },
       },
     },
@@ -136,11 +158,11 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Si quiere presentar una queja',
     facts: {
       privacy:
-        'Si es sobre su privacidad, escríbame primero a mí; si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner, la autoridad australiana de privacidad (oaic.gov.au).',
+        'Si es sobre su privacidad, escríbame primero a mí; si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner (oaic.gov.au), la autoridad de privacidad.',
       other:
         'Por cualquier otra cosa puede acudir directamente, sin decírmelo a mí, al organismo de quejas del estado: {complaints}.',
       contact:
-        'Entre terapeuta y cliente nunca hay contacto sexual, lo desee quien lo desee: a quienes trabajan en salud sin figurar en el registro australiano (Ahpra) se lo prohíbe el National Code of Conduct for Health Care Workers (código de conducta del personal sanitario).',
+        'Entre terapeuta y cliente nunca hay contacto sexual, lo desee quien lo desee (código de conducta: National Code of Conduct for Health Care Workers).',
     },
   },
   callToAction: {

@@ -27,7 +27,7 @@ export const privacy: Translation<PrivacyWords> = {
           others:
             'Si quelqu’un est en grave danger ou si un enfant est en danger, je devrai peut-être en parler à d’autres.',
           first:
-            'Si je préviens la police ou un autre service, c’est à eux que je parle, et non à votre partenaire, et je vous en parle d’abord chaque fois que c’est sans risque.',
+            'Si je dois prévenir la police, je vous en parle d’abord quand c’est sans risque, et votre partenaire ne l’apprend pas par moi.',
           partner:
             'Si je crois que vous représentez un danger grave pour votre partenaire, je pourrai avertir cette personne et appeler la police.',
         },
@@ -38,13 +38,12 @@ export const privacy: Translation<PrivacyWords> = {
           report:
             'Dans le Queensland, tout adulte doit signaler à la police les violences sexuelles commises sur un enfant par un autre adulte, même si elles ont cessé.',
           whose:
-            'On entend ici par enfant une personne de moins de 16\u00a0ans, ou de moins de 18\u00a0ans si ses facultés mentales sont altérées, par exemple par un handicap intellectuel ; les adultes handicapés ne sont pas concernés.',
-          offender:
-            'Cela vaut aussi quand la personne qui m’en parle est celle qui les a commises.',
+            'Un enfant est ici une personne de moins de 16\u00a0ans, ou de moins de 18\u00a0ans si ses facultés mentales sont altérées, par exemple par un handicap intellectuel ; les adultes handicapés ne sont pas concernés.',
+          offender: 'Cela vaut aussi si vous me dites que c’est vous qui les avez commises.',
           victim:
             'Si c’est vous qui les avez subies, et que vous avez 16\u00a0ans révolus, vous pouvez dire que vous ne voulez pas de signalement.',
           excuse:
-            'Il peut exister une autre excuse raisonnable, comme un danger pour quelqu’un d’autre que l’auteur des faits, s’il est raisonnable de se taire.',
+            'Un danger pour quelqu’un d’autre que l’auteur des faits peut aussi être une excuse raisonnable.',
           now:
             'Je devrai peut-être parler quand même, si un autre enfant peut être en danger en ce moment.',
         },
@@ -55,13 +54,13 @@ export const privacy: Translation<PrivacyWords> = {
           order:
             'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme cela arrive dans certaines séparations.',
           offence:
-            'Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez en thérapie : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé, et Legal Aid Queensland vous aide gratuitement à vous y opposer (Counselling Notes Protect).',
+            'Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez en thérapie : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé. Legal Aid Queensland vous y aide gratuitement (Counselling Notes Protect).',
         },
       },
       supervisor: {
         title: 'Ma supervision',
         facts: {
-          name: 'Je parle de mon travail en supervision, sans donner votre nom.',
+          unnamed: 'Je parle de mon travail en supervision, sans donner votre nom.',
         },
       },
       report: {
@@ -69,7 +68,6 @@ export const privacy: Translation<PrivacyWords> = {
         facts: {
           plan:
             'Si vous venez dans le cadre d’un plan établi par un médecin généraliste (GP), je dois lui adresser un compte rendu.',
-          read: 'Vous pouvez le lire avant.',
         },
       },
     },
@@ -80,8 +78,7 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Avant les séances à deux',
         facts: {
-          each:
-            'Avant toute séance de couple, je parle avec chacun de vous en tête-à-tête.',
+          each: 'Avant toute séance de couple, je parle avec chacun de vous en tête-à-tête.',
           refused:
             'Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à l’un comme à l’autre que je commence par des séances individuelles.',
           order:
@@ -94,38 +91,64 @@ export const privacy: Translation<PrivacyWords> = {
           kept:
             'Je ne les répète pas à votre partenaire, encore moins ce que vous me dites de votre sécurité.',
           exceptions:
-            'Il y a deux exceptions : si je crois que vous représentez un danger grave pour votre partenaire, je pourrai avertir cette personne ; et si un tribunal m’ordonne de remettre mes notes, votre partenaire pourra peut-être les voir, mais nous pouvons, vous ou moi, demander au tribunal qu’elles restent confidentielles.',
+            'Il y a deux exceptions : si je crois que vous représentez pour cette personne un danger grave, je pourrai l’avertir ; et si un tribunal m’ordonne de remettre mes notes, elle pourra peut-être les voir, mais nous pouvons, vous ou moi, demander au tribunal qu’elles restent confidentielles.',
         },
       },
       unsaid: {
         title: 'Ce qui reste non dit',
         facts: {
           together:
-            'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; si vous préférez le garder, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi.',
+            'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; sinon, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi.',
           ending:
-            'Si elles doivent s’arrêter, nous décidons d’abord, vous et moi, sans votre partenaire, de ce qui en sera dit, et quand.',
+            'Avant cela, nous décidons, vous et moi, en tête-à-tête, de ce qui en sera dit, et quand.',
           safety:
             'Rien de cela ne concerne la peur ni la violence : je ne vous demanderai pas d’en parler devant votre partenaire, et vous pouvez toujours m’en parler en tête-à-tête.',
+        },
+      },
+      record: {
+        title: 'Un dossier pour deux',
+        facts: {
+          joint:
+            'Nos séances à deux ont un seul dossier, et l’un comme l’autre peut demander à le voir.',
+          alone:
+            'Ce que l’autre m’a confié en tête-à-tête, je l’en retire, sauf si un tribunal l’ordonne.',
         },
       },
     },
   },
   notes: {
-    heading: 'Mes notes',
-    text: 'Avant de commencer, je vous dis ce que je note, où je le conserve et combien de temps. La loi australienne sur la vie privée vous permet de demander à consulter votre dossier et à y faire corriger une erreur.',
+    heading: 'Ce que je conserve',
+    facts: {
+      kept:
+        'Je conserve votre nom et vos coordonnées, les rendez-vous, les paiements et des notes de nos séances, pour vous accompagner et pour la facturation.',
+      rest:
+        'Où je les conserve, et combien de temps, je vous le dis avant de commencer.',
+      access:
+        'La loi australienne sur la vie privée vous permet de demander à consulter votre dossier et à y faire corriger une erreur.',
+    },
+    labels: {
+      holder: 'Qui en répond',
+      kept: 'Où, et combien de temps',
+      couples: 'Le dossier d’un couple',
+      video: 'La vidéo',
+      elsewhere: 'Si vous êtes ailleurs',
+    },
   },
   elsewhere: {
     heading: 'En ligne, au téléphone et sur papier',
     points: {
-      room: 'Je ne vois pas qui d’autre est dans la pièce : ne dites que ce qui est sans risque. Au début, je vous demande où vous êtes, pour le cas où il faudrait appeler les secours.',
+      room:
+        'Je ne vois pas qui d’autre est dans la pièce : ne dites que ce qui est sans risque et, au début, dites-moi où vous êtes, pour le cas où il faudrait appeler les secours.',
+      place:
+        'Dans un autre État ou un autre pays, d’autres obligations de signaler et un autre organisme de réclamation peuvent s’appliquer.',
       messages:
-        'Quand vous laissez un message, dites si je peux vous en laisser un, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; si vous ne le précisez pas, je ne ferai rien de tout cela.',
+        'Quand vous laissez un message, dites si je peux vous en laisser un, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; sinon, je ne ferai rien de tout cela.',
       statements: {
         byRebate: {
           rebate:
-            'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. Si vous payez en espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance santé que vous partagez.',
+            'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance santé que vous partagez.',
           noRebate:
-            'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. Si vous payez en espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte d’assurance santé que vous partagez.',
+            'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte d’assurance santé que vous partagez.',
         },
       },
     },
@@ -134,15 +157,15 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Si vous voulez faire une réclamation',
     facts: {
       privacy:
-        'Au sujet de votre vie privée, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’autorité australienne compétente, l’Office of the Australian Information Commissioner (oaic.gov.au).',
+        'Au sujet de votre vie privée, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’Office of the Australian Information Commissioner (oaic.gov.au), l’autorité compétente.',
       other:
         'Pour tout le reste, vous pouvez vous adresser directement, sans m’en parler, à l’organisme de réclamation de l’État : {complaints}.',
       contact:
-        'Il n’y a jamais de contact sexuel entre thérapeute et client, qui que ce soit qui le souhaite : à qui travaille dans la santé sans être inscrit au registre australien (Ahpra), le code de conduite national, le National Code of Conduct for Health Care Workers, l’interdit.',
+        'Il n’y a jamais de contact sexuel entre thérapeute et client, qui que ce soit qui le souhaite (code de conduite : National Code of Conduct for Health Care Workers).',
     },
   },
   callToAction: {
     heading: 'Si l’un de ces points compte pour vous',
-    text: 'Appelez-moi avant de prendre rendez-vous, et nous en parlons. Je n’ai pas besoin de votre nom pour cela.',
+    text: 'Appelez-moi avant de prendre rendez-vous, et nous en parlons ({sessionLanguages}). Je n’ai pas besoin de votre nom pour cela.',
   },
 };

@@ -29,7 +29,7 @@ export const privacy: Translation<PrivacyWords> = {
           others:
             'Se alguém corre perigo grave ou se uma criança ou um adolescente está em risco, posso ter que avisar outras pessoas.',
           first:
-            'Se aviso a polícia ou outro serviço, aviso a eles, e não ao seu parceiro ou à sua parceira, e falo antes com você sempre que isso for seguro.',
+            'Se eu tiver que avisar a polícia, falo antes com você quando isso for seguro, e quem vive com você não fica sabendo por mim.',
           partner:
             'Se eu achar que você pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa e ligar para a polícia.',
         },
@@ -41,11 +41,11 @@ export const privacy: Translation<PrivacyWords> = {
             'Em Queensland, todo adulto tem que comunicar à polícia o abuso sexual cometido por outro adulto contra uma criança ou um adolescente, mesmo que já tenha acabado.',
           whose:
             'A lei fala aqui de quem tem menos de 16\u00a0anos, ou menos de 18 no caso de uma deficiência intelectual, psíquica, cognitiva ou neurológica; ela não se refere a adultos com deficiência.',
-          offender: 'Isso vale também quando quem me conta é quem cometeu o abuso.',
+          offender: 'Isso vale também se você me conta que foi você.',
           victim:
             'Se foi com você, e você já fez 16\u00a0anos, pode dizer que não quer que isso seja comunicado.',
           excuse:
-            'Pode haver outro motivo razoável para não comunicar, como perigo para alguém que não seja quem cometeu o abuso, desde que calar seja razoável.',
+            'Perigo para alguém que não seja quem cometeu o abuso também pode ser um motivo razoável para não comunicar.',
           now:
             'Ainda assim, posso ter que avisar se outra criança ou adolescente puder estar em perigo agora.',
         },
@@ -56,13 +56,13 @@ export const privacy: Translation<PrivacyWords> = {
           order:
             'A Justiça pode me obrigar a entregar as minhas anotações ou a dizer o que sei, como acontece em algumas separações.',
           offence:
-            'Se você foi vítima de um crime sexual, a lei de Queensland protege o que você conta na terapia: em um processo criminal ou em um pedido de medida protetiva (protection order), ninguém pode exigir nem usar isso sem que a Justiça autorize antes, e a Legal Aid Queensland ajuda você nisso, de graça (Counselling Notes Protect).',
+            'Se você foi vítima de um crime sexual, a lei de Queensland protege o que você conta na terapia: em um processo criminal ou em um pedido de medida protetiva (protection order), ninguém pode exigir nem usar isso sem que a Justiça autorize antes. A Legal Aid Queensland ajuda você nisso, de graça (Counselling Notes Protect).',
         },
       },
       supervisor: {
         title: 'Minha supervisão',
         facts: {
-          name: 'Converso sobre o meu trabalho em supervisão, sem dizer o seu nome.',
+          unnamed: 'Converso sobre o meu trabalho em supervisão, sem dizer o seu nome.',
         },
       },
       report: {
@@ -70,7 +70,6 @@ export const privacy: Translation<PrivacyWords> = {
         facts: {
           plan:
             'Se você vem com um plano do clínico geral (GP), tenho que mandar um relatório a ele.',
-          read: 'Você pode ler antes.',
         },
       },
     },
@@ -81,8 +80,7 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Antes das sessões de casal',
         facts: {
-          each:
-            'Antes das sessões de casal, converso em particular com cada um de vocês.',
+          each: 'Antes das sessões de casal, converso em particular com cada um de vocês.',
           refused:
             'Se eu achar melhor não começar em casal, cada um ouve de mim só que começo com sessões individuais.',
           order:
@@ -102,31 +100,56 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Se algo não for dito',
         facts: {
           together:
-            'Se a terapia de vocês depende de algo que você guardou para si, ajudo você a contar; se você preferir não contar, posso ter que encerrar as sessões de casal, sem dizer por quê.',
+            'Se a terapia de vocês depende de algo que você guardou para si, ajudo você a contar; se não, posso ter que encerrar as sessões de casal, sem dizer por quê.',
           ending:
-            'Se elas tiverem que terminar, antes combinamos, só você e eu, o que vai ser dito sobre isso e quando.',
+            'Antes disso combinamos, só você e eu, o que vai ser dito sobre isso e quando.',
           safety:
             'Nada disso vale para o medo ou a violência: não peço que você fale disso na frente do seu parceiro ou da sua parceira, e sobre isso você sempre pode falar comigo em particular.',
+        },
+      },
+      record: {
+        title: 'O registro dos dois',
+        facts: {
+          joint:
+            'Nossas sessões em conjunto têm um só registro, e cada um pode pedir para vê-lo.',
+          alone:
+            'O que a outra pessoa me contou em particular fica de fora, a não ser que a Justiça determine.',
         },
       },
     },
   },
   notes: {
-    heading: 'Minhas anotações',
-    text: 'Antes de começar, digo a você o que anoto, onde guardo e por quanto tempo. Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você e para corrigir um erro.',
+    heading: 'O que eu guardo',
+    facts: {
+      kept:
+        'Guardo o seu nome e o seu contato, os horários, os pagamentos e anotações das nossas sessões, para atender você e para a cobrança.',
+      rest: 'Onde guardo e por quanto tempo, digo antes de começarmos.',
+      access:
+        'Pela lei australiana de privacidade, você pode pedir para ver o que está registrado sobre você e para corrigir um erro.',
+    },
+    labels: {
+      holder: 'Quem responde por isso',
+      kept: 'Onde e por quanto tempo',
+      couples: 'O registro de um casal',
+      video: 'As chamadas de vídeo',
+      elsewhere: 'Se você está em outro lugar',
+    },
   },
   elsewhere: {
     heading: 'Online, por telefone e no papel',
     points: {
-      room: 'Não vejo quem mais está no cômodo: diga só o que for seguro dizer. No início pergunto onde você está, para o caso de uma emergência.',
+      room:
+        'Não vejo quem mais está no cômodo: diga só o que for seguro dizer e, no início, onde você está, para o caso de uma emergência.',
+      place:
+        'Em outro estado ou país podem valer outros deveres de comunicar e outro órgão de reclamações.',
       messages:
-        'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
+        'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se não, não faço nada disso.',
       statements: {
         byRebate: {
           rebate:
-            'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
+            'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
           noRebate:
-            'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Se você paga em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
+            'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
         },
       },
     },
@@ -135,11 +158,11 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Se você quiser reclamar',
     facts: {
       privacy:
-        'Sobre a sua privacidade, escreva primeiro para mim; se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode reclamar ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal que protege a privacidade.',
+        'Sobre a sua privacidade, escreva primeiro para mim; se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode ir ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal de privacidade.',
       other:
         'Sobre qualquer outra coisa, você pode ir direto, sem me avisar, ao órgão do estado que recebe as reclamações: {complaints}.',
       contact:
-        'Nunca há contato sexual entre terapeuta e cliente, seja quem for que o deseje: para quem trabalha na saúde sem registro na Ahpra, o órgão australiano que registra profissionais de saúde, é o National Code of Conduct for Health Care Workers (código de conduta) que o proíbe.',
+        'Nunca há contato sexual entre terapeuta e cliente, seja quem for que o deseje (código de conduta: National Code of Conduct for Health Care Workers).',
     },
   },
   callToAction: {

@@ -4,7 +4,10 @@ import { PageHeader } from '@/components/sections/page-header';
 import { ServiceSection } from '@/components/sections/service-section';
 import { Filled } from '@/components/sections/text';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
+import type { PrivacyWords } from '@/content/en/privacy';
 import { practice } from '@/content/practice';
+import { offersCouples } from '@/facts/offered';
+import { ownerWords } from '@/facts/owner-text';
 import { phoneForPeople } from '@/facts/phone';
 import { hasRebates } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
@@ -13,8 +16,14 @@ import { wordsFor } from '@/words/words';
 export function PrivacyPage({ locale }: { locale: Locale }) {
   const { header, others, two, notes, elsewhere, complaints, callToAction } =
     wordsFor(locale).pages.privacy;
-  const { report, ...always } = others.entries;
-  const toldToOthers = [...Object.values(always), ...(hasRebates ? [report] : [])];
+  const { supervisor, report, ...always } = others.entries;
+  const toldToOthers = [
+    ...Object.values(always),
+    ...(practice.practitioner?.supervision ? [supervisor] : []),
+    ...(hasRebates ? [report] : []),
+  ];
+  const { rest, ...said } = notes.facts;
+  const kept = practice.records?.kept ? said : notes.facts;
   return (
     <>
       <PageHeader
@@ -25,11 +34,14 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
         <ServiceSection id="others" locale={locale} words={others} across>
           <Entries locale={locale} entries={toldToOthers.map(entryOf)} />
         </ServiceSection>
-        <ServiceSection id="two" locale={locale} words={two} across>
-          <Entries locale={locale} entries={Object.values(two.entries).map(entryOf)} />
-        </ServiceSection>
+        {offersCouples && (
+          <ServiceSection id="two" locale={locale} words={two} across>
+            <Entries locale={locale} entries={Object.values(two.entries).map(entryOf)} />
+          </ServiceSection>
+        )}
         <ServiceSection id="notes" locale={locale} words={notes}>
-          <Paragraphs locale={locale} paragraphs={[notes.text]} />
+          <Paragraphs locale={locale} paragraphs={[Object.values(kept).join(' ')]} />
+          <Records labels={notes.labels} locale={locale} />
         </ServiceSection>
         <ServiceSection id="elsewhere" locale={locale} words={elsewhere}>
           <Points locale={locale} points={Object.values(elsewhere.points)} />
@@ -50,6 +62,17 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
 type Facts = { title: string; facts: Record<string, string> };
 
 const entryOf = ({ title, facts }: Facts) => ({ title, text: Object.values(facts).join(' ') });
+
+type RecordsProps = { labels: PrivacyWords['notes']['labels']; locale: Locale };
+
+/** What only the owner knows of her records, where her facts say it. */
+function Records({ labels, locale }: RecordsProps) {
+  const given = Object.entries(practice.records ?? {}).map(([fact, text]) => {
+    const { words, lang } = ownerWords(text, locale);
+    return { title: labels[fact as keyof typeof labels], text: words, lang };
+  });
+  return given.length > 0 && <Entries locale={locale} entries={given} className="mt-6" />;
+}
 
 /** Who takes complaints about a health service in the practice's state. */
 function ComplaintsOffice() {
