@@ -14,10 +14,10 @@ const course: RiverPoint[] = [
   [484, 444, 48],
   [482, 492, 78],
   [424, 548, 124],
-  [352, 620, 168],
-  [318, 700, 196],
-  [220, 784, 136],
-  [60, 812, 96],
+  [364, 628, 158],
+  [296, 708, 176],
+  [196, 776, 140],
+  [50, 808, 104],
   [-120, 800, 84],
   [-320, 790, 84],
   [-520, 812, 88],
@@ -26,7 +26,7 @@ const course: RiverPoint[] = [
   [-1120, 800, 90],
 ];
 
-const river = <River points={course} bank={4} gleam={[8.2, 12.4]} />;
+const river = <River points={course} bank={4} gleam={[8.4, 12.4]} />;
 
 /** The Noosa River on its way from the volcanic plugs of the hinterland, a pandanus on its bank. */
 export function HeroRiver(props: DrawingProps) {

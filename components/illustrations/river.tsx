@@ -137,9 +137,9 @@ function beside(course: Course, side: number | ((place: number) => number)): Lin
   };
 }
 
-/** A line as Bézier curves, two from one point of the river to the next. */
+/** A line as Bézier curves, one from each point of the river to the next. */
 function curve(line: Line, from: number, to: number): string {
-  const count = Math.max(2, Math.round(Math.abs(to - from) * 2));
+  const count = Math.max(2, Math.round(Math.abs(to - from)));
   const step = (to - from) / count;
   /** A third of a curve's velocity away from its end stands its control (Hermite's form). */
   const control = (place: number, way: 1 | -1) => {
