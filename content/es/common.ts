@@ -87,7 +87,7 @@ export const common: Translation<CommonWords> = {
     by: 'Por',
   },
   crisis: {
-    ask: '¿En peligro?',
+    ask: 'Si corre peligro',
     help: 'Ayuda inmediata',
     lead: '¿Corre peligro o está en crisis?',
     byText: 'SMS en inglés:',

@@ -151,7 +151,7 @@ export const fees: Translation<FeesWords> = {
   where: {
     heading: 'La misma tarifa, esté donde esté',
     sentences: [
-      'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro lo permitan.',
+      'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan.',
       {
         byFunds: {
           some: {

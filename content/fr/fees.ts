@@ -151,7 +151,7 @@ export const fees: Translation<FeesWords> = {
   where: {
     heading: 'Le même tarif où que vous soyez',
     sentences: [
-      'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance le permettent.',
+      'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent.',
       {
         byFunds: {
           some: {

@@ -87,7 +87,7 @@ export const common: Translation<CommonWords> = {
     by: 'Por',
   },
   crisis: {
-    ask: 'Em perigo?',
+    ask: 'Se há perigo',
     help: 'Ajuda imediata',
     lead: 'Em perigo ou em crise?',
     byText: 'por SMS, em inglês:',
