@@ -5,7 +5,7 @@ import { medicareCondition, medicareInShort } from './medicare';
 export const common: Translation<CommonWords> = {
   skipToContent: 'Aller au contenu',
   logo: '{practiceName}, accueil',
-  mainNavigation: 'Navigation principale',
+  mainNavigation: 'Principale',
   openServices: 'Menu des consultations',
   menu: 'Menu',
   languages: 'Langue',
