@@ -73,8 +73,11 @@ async function readThrough(page: Page) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    // A picture that this window does not show is never fetched.
-    for (const picture of document.images) if (picture.checkVisibility()) await picture.decode();
+    // A picture that this window does not show is never fetched, nor one beside it in a strip, which waits for a swipe.
+    for (const picture of document.images) {
+      picture.loading = 'eager';
+      if (picture.checkVisibility()) await picture.decode();
+    }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }
