@@ -24,7 +24,7 @@ const names = [
   'Mental Health Care Plan',
   'Office of the Australian Information Commissioner',
   'Counselling Notes Protect',
-  'Legal Aid Queensland',
+  'Leaving Violence Program',
   'National Code of Conduct for Health Care Workers',
 ];
 

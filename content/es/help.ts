@@ -42,7 +42,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: '¿Le cuesta oír o hablar?',
       text:
-        'Envíe un SMS al National Relay Service, 0423\u00a0677\u00a0767: «000», después «police», «fire» o «ambulance» y la dirección exacta, que no pueden ver. Si cuesta entender su voz, llame al 1800\u00a0555\u00a0727 y pida el 000. Teléfono de texto: 106.',
+        'Envíe un SMS al National Relay Service, 0423\u00a0677\u00a0767: «000», después «Police», «Fire» o «Ambulance» y la dirección exacta, que no pueden ver. Si cuesta entender su voz, llame al 1800\u00a0555\u00a0727 y pida el 000. Teléfono de texto: 106.',
     },
     watched: {
       title: '¿Alguien le revisa el teléfono?',
@@ -52,7 +52,7 @@ export const help: Translation<HelpWords> = {
     abroad: {
       title: '¿Está fuera de Australia?',
       text:
-        'Emergencias: 112 en la Unión Europea, 911 en México, Argentina y otros países de América. En España, 024 (suicidio) y 016 (violencia de género). Otras líneas: findahelpline.com (en inglés).',
+        'Llame al número de emergencias del país: 112 en la Unión Europea, 911 en México, Argentina y otros países de América. En España, 024 (suicidio) y 016 (violencia de género). Otras líneas: findahelpline.com (en inglés).',
     },
   },
   contents: '¿Qué está pasando?',

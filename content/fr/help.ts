@@ -41,7 +41,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Du mal à entendre ou à parler ?',
       text:
-        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « police », « fire » ou « ambulance » et l’adresse exacte, invisible pour eux. Si votre voix est difficile à comprendre, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
+        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, invisible pour eux. Si votre voix est difficile à comprendre, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
     },
     watched: {
       title: 'Quelqu’un surveille votre téléphone ?',
@@ -51,7 +51,7 @@ export const help: Translation<HelpWords> = {
     abroad: {
       title: 'Hors d’Australie ?',
       text:
-        'Urgences : les secours du pays, le 112 dans l’Union européenne. En France, 3114 (suicide) et 3919 (violences faites aux femmes). Autres lignes : findahelpline.com (en anglais).',
+        'Appelez les secours du pays : le 112 dans l’Union européenne. En France, 3114 (suicide) et 3919 (violences faites aux femmes). Autres lignes : findahelpline.com (en anglais).',
     },
   },
   contents: 'Que se passe-t-il ?',

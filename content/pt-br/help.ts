@@ -42,7 +42,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
       text:
-        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: “000”, depois “police”, “fire” ou “ambulance” e o endereço exato, que lá não se vê. Se é difícil entender a sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o 000. Telefone de texto: 106.',
+        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que lá não se vê. Se é difícil entender a sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o 000. Telefone de texto: 106.',
     },
     watched: {
       title: 'Alguém mexe no seu celular?',
@@ -52,7 +52,7 @@ export const help: Translation<HelpWords> = {
     abroad: {
       title: 'Está fora da Austrália?',
       text:
-        'Emergência no Brasil: 190 (polícia), 192 (ambulância); suicídio: CVV, 188; violência contra a mulher: Ligue 180. Na União Europeia: 112. Outras linhas: findahelpline.com (em inglês).',
+        'Emergência no Brasil: 190 (polícia), 192 (ambulância); suicídio: CVV, 188; violência contra a mulher: Ligue 180. Na União Europeia: 112; em outros países, o número local. Outras linhas: findahelpline.com (em inglês).',
     },
   },
   contents: 'O que está acontecendo?',

@@ -13,7 +13,7 @@ const ways = ['speech', 'language', 'hearing', 'watched', 'abroad'] as const;
 /** So many parts, the deadliest, stand on the first sheet of paper. */
 const onFirstSheet = 5;
 
-/** Whom to call, the deadliest danger first. Plain HTML, nothing folded (docs/specification.md 6). */
+/** Who to call, the deadliest danger first. Plain HTML, nothing folded (docs/specification.md 6). */
 export function HelpPage({ locale }: { locale: Locale }) {
   const words = wordsFor(locale).pages.help;
   const parts = Object.entries(words.situations) as [HelpPart, Situation][];
