@@ -5,10 +5,7 @@ import { pageName } from '@/words/words';
 
 export function PrivacyLink({ locale }: { locale: Locale }) {
   return (
-    <a
-      href={localePath(pagePaths.privacy, locale)}
-      className="font-semibold text-clay-strong underline underline-offset-4"
-    >
+    <a href={localePath(pagePaths.privacy, locale)} className="underline underline-offset-4">
       {pageName('privacy', locale)}
     </a>
   );

@@ -202,9 +202,12 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
             <Text locale={locale}>{note}</Text>
           </p>
         </div>
-        <TextLink href={localePath(pagePaths.fees, locale)} className="print:hidden">
+        <a
+          href={localePath(pagePaths.fees, locale)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+        >
           {aside.allFees}
-        </TextLink>
+        </a>
       </div>
     </div>
   );
