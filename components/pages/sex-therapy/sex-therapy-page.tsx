@@ -20,11 +20,12 @@ export const SexTherapyPage = servicePage('sex-therapy', {
     'danger',
     [section('approach', words.approach, Entries), section('who-comes', words.whoComes, Entries)],
     section('pace', words.homework, Pace, 'whole'),
-    [section('plan', words.plan, PlainEntries), section('homework', words.homework, Paragraphs)],
+    section('plan', words.plan, PlainEntries),
     [
+      section('homework', words.homework, Paragraphs),
       section('after-infidelity', words.afterInfidelity, Paragraphs),
-      words.claims.items.length > 0 && section('figures', words.claims, Claims),
     ],
+    words.claims.items.length > 0 && section('figures', words.claims, Claims),
   ],
   closing: ({ questions }) => ({ questions }),
 });
