@@ -54,7 +54,7 @@ export function OpenDoor(props: DrawingProps) {
       <path className="fill-reed" d="M386 172 444 150v316l-58-10z" />
       <path className="fill-glass" d="M396 190l36-12v120l-36 2zM396 318l36-1v116l-36-5z" />
       <circle className="fill-sun" cx="438" cy="318" r="5" />
-      <path className="fill-hull" d="M206-60h294v174H150z" />
+      <path className="fill-hull" d="M214 30h286v84H150z" />
       <path className="fill-deep" opacity=".3" d="M150 106h350v14H150z" />
       <path className="fill-glint" d="M168 114h14v340h-14z" />
       {/* The veranda, and the steps. */}

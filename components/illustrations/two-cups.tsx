@@ -5,8 +5,8 @@ export function TwoCups(props: DrawingProps) {
   return (
     <Drawing hour="morning" viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" {...props}>
       {/* The light of a window on the wall. */}
-      <path className="fill-sky" opacity=".6" d="M150-200h430l300 760H450z" />
-      <path className="fill-zenith" d="M360-200h14l300 760h-14z" />
+      <path className="fill-sky" opacity=".35" d="M1210-200h260l-250 760H900z" />
+      <path className="fill-zenith" d="M1334-200h12l-290 760h-16z" />
       <path className="fill-sand" d="M-900 560h3240v170h-3240" />
       <path className="fill-shore" d="M-900 560h3240v14h-3240" />
       <path

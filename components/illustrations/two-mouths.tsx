@@ -5,9 +5,9 @@ import { gleamPath, type RiverPoint, waterPath } from './river';
 export function TwoMouths(props: DrawingProps) {
   return (
     <Drawing hour="dawn" viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" {...props}>
-      <path className="fill-sky" d="M-900 370Q300 420 2340 290v200h-3240" />
+      <path className="fill-sky" d="M-900 390Q300 430 2340 330v200h-3240" />
       <path className="fill-glow" d="M-900 440Q500 470 2340 390v120h-3240" />
-      <Sun x={900} y={484} r={38} />
+      <Sun x={870} y={484} r={38} />
       <path
         className="fill-ridge"
         d="M-900 504Q-100 480 230 494q60-8 84-46l20-40 10-18q8-10 26-8l10 8 8 34 14 26q24 36 98 50 300 6 500-2v24h-1900z"
@@ -29,7 +29,7 @@ export function TwoMouths(props: DrawingProps) {
       <path className="fill-water" d="M-900 500h3240v58Q1240 580 720 564T-900 570z" />
       <path
         className="fill-glint"
-        d={`${gleamPath(left, [2, 4])}${gleamPath(right, [2, 4], { gleamSide: 'left' })}M850 512q50-5 100 0-50 5-100 0zm16 16q34-5 68 0-34 5-68 0zM520 524q40-4 80 0-40 4-80 0zm820 4q40-4 80 0-40 4-80 0zM60 530q30-4 60 0-30 4-60 0z`}
+        d={`${gleamPath(left, [2, 4])}${gleamPath(right, [2, 4], { gleamSide: 'left' })}M820 512q50-5 100 0-50 5-100 0zm16 16q34-5 68 0-34 5-68 0zM520 524q40-4 80 0-40 4-80 0zm820 4q40-4 80 0-40 4-80 0zM60 530q30-4 60 0-30 4-60 0z`}
       />
       <path
         className="fill-reed"
@@ -42,20 +42,20 @@ export function TwoMouths(props: DrawingProps) {
 /** From the drawing's foot to the sea. */
 const left: RiverPoint[] = [
   [700, 880, 320],
-  [676, 775, 230],
-  [580, 704, 124],
-  [462, 662, 84],
-  [350, 628, 64],
-  [262, 584, 62],
-  [200, 546, 80],
+  [688, 775, 210],
+  [624, 704, 112],
+  [550, 662, 76],
+  [494, 626, 58],
+  [462, 586, 56],
+  [444, 546, 76],
 ];
 
 const right: RiverPoint[] = [
   [740, 880, 320],
-  [776, 775, 220],
-  [884, 706, 116],
-  [1004, 664, 80],
-  [1106, 622, 62],
-  [1178, 578, 60],
-  [1226, 544, 80],
+  [758, 775, 200],
+  [826, 706, 106],
+  [900, 664, 72],
+  [952, 628, 56],
+  [980, 588, 54],
+  [996, 546, 72],
 ];
