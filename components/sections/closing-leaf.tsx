@@ -75,7 +75,7 @@ export function ClosingLeaf({
             </section>
           </div>
           {/* It ends above the sun of the footer's horizon. */}
-          <div className="flex flex-col gap-8 md:col-start-2 md:row-span-2 md:row-start-1 lg:pb-44 print:block">
+          <div className="flex flex-col gap-8 md:col-start-2 md:row-span-2 md:row-start-1 md:max-lg:top-8 md:max-lg:self-start md:max-lg:tall:sticky lg:pb-44 print:block">
             <Person locale={locale} />
             {related.length > 0 && (
               <section id="related" className="print:hidden">
