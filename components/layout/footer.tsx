@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Horizon } from '@/components/illustrations/horizon';
-import { LogoMark } from '@/components/illustrations/logo-mark';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Text } from '@/components/sections/text';
@@ -13,6 +12,7 @@ import { shownPages } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { footerIds, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
+import { Wordmark } from './wordmark';
 
 /** What is near on the horizon at a page's end, so that not every page ends the same way. */
 const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {
@@ -73,10 +73,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
         <div className="night measure">
           <div className="flex flex-wrap gap-x-6 gap-y-8 sm:grid sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
             <div className="col-span-full basis-full lg:col-span-5">
-              <p className="flex items-center gap-3 font-display text-title">
-                <LogoMark className="size-9 shrink-0" />
-                <span translate="no">{practice.name}</span>
-              </p>
+              <Wordmark />
               <p className="mt-4 max-w-md text-base text-balance text-ink-soft">{footer.about}</p>
               <SessionLanguages locale={locale} className="mt-3 max-w-md text-base text-ink-soft" />
             </div>
@@ -133,7 +130,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
               <OwnersWords locale={locale} text={practice.acknowledgement} />
             </p>
           )}
-          <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-note text-ink-soft lg:grid-cols-12">
+          <div className="mt-10 grid gap-x-12 gap-y-4 border-t border-glass pt-6 text-base text-ink-soft lg:grid-cols-12">
             <p className="flex flex-col gap-1 max-sm:gap-3 max-sm:leading-7 max-sm:[&_a]:py-2.5 lg:col-span-8">
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
               {[...crisis.lines, ...notes].map((line) => (

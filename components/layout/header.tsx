@@ -1,5 +1,4 @@
 import './header.css';
-import { LogoMark } from '@/components/illustrations/logo-mark';
 import { BookLink } from '@/components/sections/book-link';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
@@ -14,6 +13,7 @@ import { hasLanguages, LanguageList } from './language-switch';
 import { type MenuEntry, MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
+import { Wordmark } from './wordmark';
 
 type HeaderProps = {
   locale: Locale;
@@ -47,15 +47,14 @@ export function Header({ locale, here, stays }: HeaderProps) {
         <a
           href={path('home')}
           aria-label={common.logo}
-          className="flex min-h-12 items-center gap-2 justify-self-start font-display text-lead leading-5.5 text-ink no-underline lg:max-w-36 lg:text-base lg:leading-4.5 xl:max-w-none xl:text-lead large-text:mb-2 large-text:text-lg"
+          className="-mx-2 flex min-h-12 items-center justify-self-start rounded-field px-2 py-1 text-ink no-underline large-text:mb-2"
         >
-          <LogoMark className="size-9 shrink-0" />
-          <span translate="no">{practice.name}</span>
+          <Wordmark />
         </a>
 
         <nav
           aria-label={common.mainNavigation}
-          className="hidden shrink-0 items-center gap-x-1 text-note lg:flex xl:text-base print:hidden"
+          className="hidden shrink-0 items-center gap-x-1 text-base lg:flex print:hidden"
         >
           {entries.map(({ href, label, services }) => {
             const link = (
@@ -88,7 +87,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
             // Where it leads here, the page's own button is the one to press.
             look={here === pagePaths.contact && !bookingPage ? 'quiet' : 'main'}
             tight
-            className="text-note xl:px-5 xl:text-base"
+            className="text-base xl:px-5"
           />
         </div>
 
@@ -103,4 +102,4 @@ export function Header({ locale, here, stays }: HeaderProps) {
 }
 
 const navLink =
-  'rounded-full px-1.5 py-2.5 whitespace-nowrap xl:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';
+  'rounded-full px-1 py-2.5 whitespace-nowrap xl:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';

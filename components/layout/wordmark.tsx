@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { LogoMark } from '@/components/illustrations/logo-mark';
+import { practice } from '@/content/practice';
+
+/**
+ * The mark and the practice's name, set close in two lines of about the same length. It is type and not a drawing: the name is a
+ * fact, and any other has to look as well.
+ */
+export function Wordmark({ className }: { className?: string }) {
+  return (
+    <span
+      className={clsx(
+        'flex items-center gap-2.5 font-display text-title leading-[1.02] tracking-[-0.025em]',
+        className,
+      )}
+    >
+      <LogoMark className="size-11 shrink-0" />
+      <span translate="no" className="max-w-44 text-balance">
+        {practice.name}
+      </span>
+    </span>
+  );
+}
