@@ -30,7 +30,7 @@ export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
           <span className="absolute inset-x-0 top-0 h-0.5 rounded-full bg-current transition-transform group-open:translate-y-1.25 group-open:rotate-45" />
           <span className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-current transition-transform group-open:-translate-y-1.25 group-open:-rotate-45" />
         </span>
-        {common.menu}
+        <span className="group-open:sr-only">{common.menu}</span>
       </summary>
       {/* Not displayed while closed, or find-in-page and text fragments would find its words before the page's. */}
       <div className="absolute inset-x-0 top-full z-40 min-h-[calc(100svh-5rem)] border-y border-sand bg-paper shadow-paper not-group-open:hidden sm:min-h-0">

@@ -58,22 +58,22 @@ function Hero({ locale }: Part) {
   return (
     <div className="measure grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
       <div className="md:col-span-7">
-        <p className="flex items-center gap-3 text-base font-semibold text-balance text-river">
-          <Wave className="h-2 w-6 shrink-0" />
+        <p className="flex items-center gap-3 text-base text-balance text-ink-soft">
+          <Wave className="h-2 w-6 shrink-0 text-river" />
           {hero.eyebrow}
         </p>
         <h1 className="mt-4 text-display md:mt-6">{hero.title}</h1>
       </div>
       {/* On phones it stands below the title, so that the first screen has both. */}
       <div className="relative mt-4 aspect-square w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:aspect-11/15 md:self-end lg:min-h-full">
-        <HeroOutflow className="by-hour absolute inset-0 -z-10 size-full print:hidden" />
+        <HeroOutflow className="by-hour absolute inset-0 -z-10 size-full [clip-path:inset(54%_-100vw_-100vh)] print:hidden" />
         <HeroRiver
           title={hero.imageTitle}
           className={`by-hour absolute inset-0 size-full ${arch}`}
         />
       </div>
       <div className="mt-32 md:col-span-7 md:mt-8 print:mt-5">
-        <p className="max-w-text text-lead leading-normal text-ink-soft">{hero.lead}</p>
+        <p className="max-w-text text-lead text-ink-soft">{hero.lead}</p>
         <BookOrCall opening locale={locale} className="mt-5 md:mt-8 print:hidden" />
         <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
         {/* The picture shows the hour. */}
