@@ -30,10 +30,10 @@ export default {
       borderWidth: { control: '1.5px' },
       minHeight: { 'two-lines': '2lh' },
       aspectRatio: { scene: '3/2', card: '2/1' },
-      // Named by what is set in them. All display type has one of the last four, whose sizes are in typefaces.css.
+      // Named by what is set in them. All display type has one of these four, whose sizes are in typefaces.css.
+      // Text has one of three, each with one leading: `text-base`, the body's 18 px, and `text-lead`.
       // `text-lead` is in utilities.css, since its lines are balanced too.
       fontSize: {
-        note: '0.9375rem',
         title: [token('title'), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
         section: [token('section'), { lineHeight: '1.12', letterSpacing: '-0.02em' }],
         headline: [token('headline'), { lineHeight: '1.04', letterSpacing: '-0.025em' }],

@@ -87,7 +87,7 @@ export function ArticleLayout({
               </div>
             )}
             <div className={width}>
-              <p className="mt-5 max-w-text text-lead leading-normal text-ink-soft">{words.lead}</p>
+              <p className="mt-5 max-w-text text-lead text-ink-soft">{words.lead}</p>
               <p className="mt-4 text-base text-ink-soft">
                 {published} <PostDate date={post.date} locale={locale} /> ·{' '}
                 {readingTime(post, locale)}

@@ -27,12 +27,7 @@ export function PageHeader({ title, lead, picture, across, children }: PageHeade
       >
         <h1 className={across ? 'lg:col-span-7' : undefined}>{title}</h1>
         <div className={across ? 'lg:col-span-5' : undefined}>
-          <p
-            className={clsx(
-              'mt-6 max-w-text text-lead leading-normal text-ink-soft',
-              across && 'lg:mt-2',
-            )}
-          >
+          <p className={clsx('mt-6 max-w-text text-lead text-ink-soft', across && 'lg:mt-2')}>
             {lead}
           </p>
           {children}

@@ -149,7 +149,7 @@ function Header({ service, locale, title, lead, article }: HeaderProps) {
           className="scene relative aspect-5/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
         />
       </div>
-      <p className="mt-6 max-w-text text-lead leading-normal text-ink-soft">{lead}</p>
+      <p className="mt-6 max-w-text text-lead text-ink-soft">{lead}</p>
       <div className="mt-8 print:hidden">
         <BookOrCall opening locale={locale} />
         {article && (
@@ -216,7 +216,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-note text-ink-soft">{name}</dt>
+      <dt className="text-base text-ink-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -141,7 +141,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
                 <Text locale={locale}>{text}</Text>
               </p>
               {source && (
-                <p className="mt-1 text-note">
+                <p className="mt-1 text-base">
                   <Text locale={locale}>{source}</Text>
                 </p>
               )}
@@ -150,7 +150,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
         ))}
       </ul>
       {source && (
-        <p className="mt-4 max-w-text text-note text-ink-soft">
+        <p className="mt-4 max-w-text text-base text-ink-soft">
           <Text locale={locale}>{source}</Text>
         </p>
       )}

@@ -77,7 +77,7 @@ function Split({ heading, intro, leftLabel, rightLabel, scenes, swapped, locale 
                     halves[side],
                   )}
                 >
-                  <p className="text-note font-semibold">{labels[side]}</p>
+                  <p className="text-base font-semibold">{labels[side]}</p>
                   <p
                     className={clsx(
                       'mt-1',

@@ -86,8 +86,8 @@ export function PostCard({ post, locale, look, before }: PostCardProps) {
       )}
       {/* Reader views leave out what is half a link, but not where its class calls it a post. */}
       <div className={`post-words ${classes.words}`}>
-        <p className="flex flex-wrap gap-x-3 text-note text-ink-soft max-sm:flex-col">
-          <span className="font-semibold text-river">{common.categories[post.category]}</span>
+        <p className="flex flex-wrap gap-x-3 text-base text-ink-soft max-sm:flex-col">
+          <span className="font-semibold">{common.categories[post.category]}</span>
           <PostDate date={post.date} locale={locale} />
           {!written && <span>{blog.beingWritten.mark}</span>}
         </p>
@@ -106,10 +106,7 @@ export function PostCard({ post, locale, look, before }: PostCardProps) {
           {excerpt}
         </p>
         {/* The title says the same to screen readers. */}
-        <p
-          aria-hidden="true"
-          className="mt-auto pt-1 text-note font-semibold text-clay-strong print:hidden"
-        >
+        <p aria-hidden="true" className="mt-auto pt-1 text-base font-semibold print:hidden">
           {written ? blog.readMore : blog.beingWritten.readMore}
           {inEnglish && ` (${blog.inEnglish})`}
           {'\u00a0'}

@@ -17,7 +17,7 @@ export function OfficeHours({ locale }: { locale: Locale }) {
     <>
       <Week locale={locale} />
       {practice.evenings !== false && <p className="mt-3 text-base">{hours.evenings}</p>}
-      <p className={clsx('text-note text-ink-soft', practice.evenings === false && 'mt-3')}>
+      <p className={clsx('text-base text-ink-soft', practice.evenings === false && 'mt-3')}>
         {hours.zone}
       </p>
       <Closures locale={locale} />
@@ -105,7 +105,7 @@ function LocalHours({ locale }: { locale: Locale }) {
         <Summary className="py-1 text-base font-semibold text-river">
           {wordsFor(locale).openingHours.here}
         </Summary>
-        <p className="text-note text-ink-soft" />
+        <p className="text-base text-ink-soft" />
         <ul className="mt-2 space-y-1 text-base" />
       </details>
     </div>

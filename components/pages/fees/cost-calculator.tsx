@@ -116,7 +116,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             <div className="mt-2 px-3.5">
               <svg
                 aria-hidden="true"
-                className="h-5 w-full overflow-visible fill-current text-note"
+                className="h-5 w-full overflow-visible fill-current text-base"
               >
                 {[...new Set([1, rates.rebatedSessionsPerYear, mostSessions])].map((at) => (
                   <text

@@ -30,7 +30,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
       <div className="measure grid items-start gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-12 lg:pt-10 lg:pb-24 print:grid-cols-12 print:gap-x-6">
         <div className="lg:col-span-7 print:col-span-7">
           <h1>{header.title}</h1>
-          <p className="mt-4 max-w-text text-lead leading-normal text-ink-soft print:mt-2 print:text-base">
+          <p className="mt-4 max-w-text text-lead text-ink-soft print:mt-2 print:text-base">
             {header.lead}
           </p>
           <FeesTable words={table} locale={locale} />

@@ -10,7 +10,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
   const { fee, short } = valuesFor(locale);
   return (
     <table className="mt-8 w-full text-left print:mt-3">
-      <caption className="pb-2 text-left text-note text-ink-soft">{caption}</caption>
+      <caption className="pb-2 text-left text-base text-ink-soft">{caption}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{columns.session}</th>

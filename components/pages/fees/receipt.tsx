@@ -24,7 +24,7 @@ export function Receipt({ words, notes, lines, locale }: ReceiptProps) {
         <Line label={words.outOfPocket[lines.gives]} {...lines.cost} total />
       </dl>
       {/* All notes share one grid cell, so that the receipt keeps its height. */}
-      <div className="mt-4 grid text-center text-note leading-snug text-balance">
+      <div className="mt-4 grid text-center text-base leading-snug text-balance">
         {Object.entries(notes).map(([name, note]) => (
           <p
             key={name}
@@ -78,7 +78,7 @@ function Line({ label, amount, detail, total }: LineProps) {
         // Keyed: in a page that the browser has translated its pieces are no longer where React put them.
         <dd
           key={detail}
-          className="basis-full max-[24rem]:min-h-two-lines text-note leading-snug text-balance opacity-80"
+          className="basis-full max-[24rem]:min-h-two-lines text-base leading-snug text-balance opacity-80"
         >
           <MarkedWords>{detail}</MarkedWords>
         </dd>

@@ -83,7 +83,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
  */
 function Leave({ action, note }: { action: string; note: string }) {
   return (
-    <p className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 bg-paper text-note text-ink-soft print:hidden">
+    <p className="sticky top-0 z-10 flex flex-wrap items-center gap-x-3 bg-paper text-base text-ink-soft print:hidden">
       <a
         href={weather}
         rel="noreferrer"

@@ -31,7 +31,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   return (
     <div className="measure grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className="lg:col-span-6">
-        <h1 className="font-text text-base font-semibold tracking-normal text-river">
+        <h1 className="font-text text-base font-semibold tracking-normal text-ink-soft">
           {notFound.heading}
         </h1>
         <p className="mt-2 font-display text-headline text-balance">{notFound.text}</p>
