@@ -18,20 +18,28 @@ const inEnglish = oneOf(keptInEnglish);
 const inOthers = oneOf(englishTerms);
 const isFigure = new RegExp(`^(?:${figures.join('|')})$`);
 
+type MarkedWordsProps = { locale?: Locale; island?: boolean; children: string };
+
 /**
  * Words of which browsers translate none that has to stay as it is: what one says aloud in English, dials, pays, or looks
  * up by its name. On pages in another language such words are marked as English, too (WCAG 3.1.2). It is apart from
- * `Text`, which knows all words of the site: an island would take them into the browser.
+ * `Text`, which knows all words of the site: an island would take them into the browser. There each part is an element
+ * (`island`), since React leaves what a browser has translated only where it is the one text of an element.
  */
-export function MarkedWords({ locale = 'en', children }: { locale?: Locale; children: string }) {
+export function MarkedWords({ locale = 'en', island, children }: MarkedWordsProps) {
   const isEnglish = locale === 'en';
   return children.split(isEnglish ? inEnglish : inOthers).map((words, index) =>
     index % 2 ? (
       <span
         key={index}
         translate="no"
+        suppressHydrationWarning
         lang={isEnglish || isFigure.test(words) ? undefined : locales.en.tag}
       >
+        {words}
+      </span>
+    ) : island ? (
+      <span key={index} suppressHydrationWarning>
         {words}
       </span>
     ) : (

@@ -97,7 +97,7 @@ export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
             hydrated ? 'invisible' : 'late',
           )}
         >
-          <MarkedWords>{words.late}</MarkedWords>
+          <MarkedWords island>{words.late}</MarkedWords>
         </p>
       </div>
       {delivery && (

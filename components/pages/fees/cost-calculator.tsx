@@ -89,7 +89,9 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
             onChange={({ target }) => choose({ plan: target.checked })}
           />
           <span>
-            <MarkedWords locale={locale}>{words.plan}</MarkedWords>
+            <MarkedWords locale={locale} island>
+              {words.plan}
+            </MarkedWords>
           </span>
         </label>
         <div className="grid *:col-start-1 *:row-start-1">
@@ -133,7 +135,9 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
           </div>
           {/* Over what cannot be moved then. */}
           <p className={clsx('relative bg-glass text-base', hydrated ? 'invisible' : 'late')}>
-            <MarkedWords locale={locale}>{words.late}</MarkedWords>
+            <MarkedWords locale={locale} island>
+              {words.late}
+            </MarkedWords>
           </p>
         </div>
         <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-116 rounded-full bg-band narrow:inset-x-1 sm:inset-x-3" />
