@@ -45,7 +45,8 @@ export function prepareIslands(): void {
     // It may have been before this script came.
     if (!header && navigator.userActivation?.hasBeenActive) observe();
   }
-  for (const type of ['pointerdown', 'keydown', 'scroll', 'click'])
+  // Not `scroll`: the page may still be on its way from a scroll before the press.
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'click'])
     window.addEventListener(
       type,
       (event) => {

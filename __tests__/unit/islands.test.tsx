@@ -117,7 +117,7 @@ it.each([
   ['a press elsewhere', () => fireEvent.pointerDown(document.body)],
   ['a click elsewhere', () => fireEvent.click(document.body)],
   ['a key', () => fireEvent.keyDown(button(), { key: 'Tab' })],
-  ['scrolling', () => fireEvent.scroll(document)],
+  ['scrolling', () => fireEvent.wheel(document)],
 ])('drops a press that is followed by %s', async (_, follow) => {
   const come = holdBack();
   open();

@@ -82,6 +82,8 @@ test('works by keyboard from the first key on, and gives the focus back', async 
 });
 
 test('gives the focus to the field that is pressed while it is in the menu', async ({ page }) => {
+  // The page scrolls at once then.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/contact');
   await started(page);
   const { button, menu } = parts(page);
