@@ -43,7 +43,10 @@ export async function bundleBrowser(out: string, enquiryEndpoint: string): Promi
       chunkFileNames: '[name]-[hash].js',
       minify: true,
       codeSplitting: {
-        groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        // With what hydrates: every island needs both.
+        groups: [
+          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|hydrated?\.tsx?$/ },
+        ],
       },
     },
   });
@@ -56,15 +59,15 @@ export async function bundleBrowser(out: string, enquiryEndpoint: string): Promi
       .filter((imported) => imported !== entry.fileName)
       .flatMap(withImports),
   ];
-  const onDemand = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-  const hydrate = onDemand.filter(({ name }) => name === 'hydrate');
   return {
     script: `/${folder}/${entry.fileName}`,
     islands: new Map(
-      onDemand.map((chunk) => {
-        const needed = [...hydrate, chunk].flatMap(({ fileName }) => withImports(fileName));
-        return [chunk.name, [...new Set(needed)].map((file) => `/${folder}/${file}`)];
-      }),
+      chunks
+        .filter(({ isDynamicEntry }) => isDynamicEntry)
+        .map(({ name, fileName }) => [
+          name,
+          [...new Set(withImports(fileName))].map((file) => `/${folder}/${file}`),
+        ]),
     ),
   };
 }

@@ -83,7 +83,7 @@ function needed(name: string): string[] {
 const islands = Object.entries(islandBudgets).map(([island, budget]) => ({
   island,
   budget,
-  bytes: sumOf(['index-', 'hydrate-', `${island}-`].flatMap(needed)),
+  bytes: sumOf(['index-', `${island}-`].flatMap(needed)),
 }));
 
 it.each(islands)(
