@@ -59,8 +59,8 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
       if (value !== undefined || (isLater(name) && !values.has(name))) return value ?? place;
       const where = `content/${locale}: “${path}” names ${place}`;
       if (!values.has(name)) throw new Error(`${where}, and there is no such value.`);
-      // A number in the path is the place in a list.
-      if (/\.\d+(\.|$)/.test(path)) return leftOut;
+      // A number in the path is the place in a list. What is not offered is not shown.
+      if (/\.\d+(\.|$)/.test(path) || !isShown(path)) return leftOut;
       throw new Error(
         `${where}, which content/practice.ts leaves out. It needs a form without it, as byExperience in words/shapes.ts.`,
       );
@@ -69,6 +69,9 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
     asSpecified.test(path) ? sentence : inGoodType(sentence, locale);
   return write(words, '') as Written<Part>;
 }
+
+const isShown = (path: string) =>
+  !/^pages\./.test(path) || pageIds.some((page) => path.startsWith(`pages.${page}.`));
 
 /** Marks an item of a list that goes. No text of the site has this character. */
 const leftOut = '\uffff';

@@ -58,7 +58,7 @@ export function siteOf(facts: Partial<Practice> = {}) {
         ...(pageIds.includes('blog') ? [blogFeed()] : []),
       ].join('\n'),
       /** Where one decides to call, with header and menus. */
-      whole: ['individual', 'contact'].map((id) =>
+      whole: [pages.serviceIds.at(-1) ?? '', 'contact'].map((id) =>
         html(Shell, { locale, here: '/' }, createElement(components[id], { locale })),
       ),
     }),

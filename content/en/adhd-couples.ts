@@ -1,4 +1,4 @@
-import type { EntryList, Prose, ServiceWords } from '../../words/shapes';
+import type { EntryList, Prose, ServiceWords, Translation } from '../../words/shapes';
 import { alone, limits } from './privacy';
 
 export const adhdCouples = {
@@ -17,7 +17,12 @@ export const adhdCouples = {
   header: {
     title: 'Counselling for ADHD and neurodiverse couples',
     lead: 'One forgets and the other reminds, one needs quiet and the other company, and you both end up lonely. I help you understand how each of you thinks, and find what works at home.',
-    note: 'You don’t need a diagnosis, and I don’t diagnose or prescribe. You can come alone ({fee.individual}).',
+    note: {
+      bySessions: {
+        both: 'You don’t need a diagnosis, and I don’t diagnose or prescribe. You can come alone ({fee.individual}).',
+        couples: 'You don’t need a diagnosis, and I don’t diagnose or prescribe.',
+      },
+    },
   },
 
   sessions: {
@@ -153,7 +158,7 @@ export const adhdCouples = {
     heading: 'Booking takes one call',
     text: 'Your name and a time that suits will do. I’ll ask the rest when I talk with each of you alone.',
   },
-} satisfies ServiceWords & {
+} satisfies Translation<ServiceWords> & {
   sessions: Prose;
   bothSides: Sides;
   autism: Sides & { intro: string; tries: string };

@@ -1,19 +1,46 @@
 export const services = {
-  name: 'Services',
+  name: {
+    byServices: {
+      some: 'Services',
+      one: 'Service',
+    },
+  },
   meta: {
-    title: 'Counselling services in Noosa & online',
+    title: {
+      byServices: {
+        some: 'Counselling services in Noosa & online',
+        one: '{onlyService} in Noosa & online',
+      },
+    },
     description: {
       byServices: {
         all:
           'Marriage and couples counselling, infidelity recovery, sex therapy, ADHD couples and individual counselling in Noosa and online. Which fits, and what it costs.',
         some:
           'What I offer in Noosa, on the Sunshine Coast, and online: which kind of counselling fits, how sessions work, and what they cost.',
+        one: 'How counselling sessions work in Tewantin, Noosa, on the Sunshine Coast, and online, what they cost, and when to look elsewhere.',
       },
     },
   },
   header: {
-    title: 'Counselling services for couples and individuals',
-    lead: 'Counselling for adults, in person or online. Start with the page closest to what you’re dealing with.',
+    title: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Counselling services for couples and individuals',
+            single: 'Counselling services for individuals',
+            couples: 'Counselling services for couples',
+          },
+        },
+        one: '{onlyService}: how sessions work',
+      },
+    },
+    lead: {
+      byServices: {
+        some: 'Counselling for adults, in person or online. Start with the page closest to what you’re dealing with.',
+        one: 'Counselling for adults, in person or online.',
+      },
+    },
   },
   online: {
     title: 'Online counselling',
@@ -65,7 +92,12 @@ export const services = {
       },
       online: {
         title: 'Online sessions',
-        text: 'Choose a room where you can’t be overheard; headphones help. A couple can join from one place or two; I talk first with each of you, when the other can’t hear.',
+        text: {
+          bySessions: {
+            both: 'Choose a room where you can’t be overheard; headphones help. A couple can join from one place or two; I talk first with each of you, when the other can’t hear.',
+            single: 'Choose a room where you can’t be overheard; headphones help.',
+          },
+        },
       },
       cost: {
         title: 'What it costs',
@@ -78,7 +110,12 @@ export const services = {
         },
       },
     },
-    action: 'All fees and rebates',
+    action: {
+      byRepayment: {
+        some: 'All fees and rebates',
+        none: 'All fees',
+      },
+    },
   },
   /** For what the practice is not the right place, and where to go instead. */
   elsewhere: {

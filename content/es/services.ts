@@ -1,21 +1,48 @@
 import type { Translation } from '../../words/shapes';
 import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
-  name: 'Servicios',
+  name: {
+    byServices: {
+      some: 'Servicios',
+      one: 'Servicio',
+    },
+  },
   meta: {
-    title: 'Servicios de terapia en Noosa, Australia, y en línea',
+    title: {
+      byServices: {
+        some: 'Servicios de terapia en Noosa, Australia, y en línea',
+        one: '{onlyService} en Noosa, Australia, y en línea',
+      },
+    },
     description: {
       byServices: {
         all:
           'Terapia de pareja, individual, sexual, tras una infidelidad o con TDAH, en Noosa (Australia) y en línea: cuál le conviene y cuánto cuesta. Sesiones {sessionLanguages}.',
         some:
           'Lo que ofrezco en Noosa (Australia) y en línea: qué terapia le conviene, cómo son las sesiones y cuánto cuestan. Sesiones {sessionLanguages}.',
+        one: 'Cómo son las sesiones en Noosa (Australia) y en línea, cuánto cuestan y cuándo conviene buscar en otro lugar. Sesiones {sessionLanguages}.',
       },
     },
   },
   header: {
-    title: 'Servicios de terapia individual y de pareja',
-    lead: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Empiece por la página que más se parezca a lo que está viviendo.',
+    title: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Servicios de terapia individual y de pareja',
+            single: 'Servicios de terapia individual',
+            couples: 'Servicios de terapia de pareja',
+          },
+        },
+        one: '{onlyService}: cómo son las sesiones',
+      },
+    },
+    lead: {
+      byServices: {
+        some: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Empiece por la página que más se parezca a lo que está viviendo.',
+        one: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}).',
+      },
+    },
   },
   online: {
     title: 'Terapia en línea',
@@ -67,7 +94,12 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sesiones en línea',
-        text: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde uno o dos lugares; primero hablo con cada uno, cuando su pareja no pueda oír.',
+        text: {
+          bySessions: {
+            both: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde uno o dos lugares; primero hablo con cada uno, cuando su pareja no pueda oír.',
+            single: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan.',
+          },
+        },
       },
       cost: {
         title: 'Cuánto cuesta',
@@ -80,7 +112,12 @@ export const services: Translation<ServicesWords> = {
         },
       },
     },
-    action: 'Todas las tarifas y reembolsos',
+    action: {
+      byRepayment: {
+        some: 'Todas las tarifas y reembolsos',
+        none: 'Todas las tarifas',
+      },
+    },
   },
   elsewhere: {
     heading: 'Cuándo conviene otro servicio',

@@ -1,21 +1,54 @@
 import type { Translation } from '../../words/shapes';
 import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
-  name: 'Consultations',
+  name: {
+    byServices: {
+      some: 'Consultations',
+      one: 'Consultation',
+    },
+  },
   meta: {
-    title: 'Consultations à Noosa, Australie : couple, individuel',
+    title: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Consultations à Noosa, Australie : couple, individuel',
+            single: 'Consultations à Noosa, Australie : individuel',
+            couples: 'Consultations à Noosa, Australie : couple',
+          },
+        },
+        one: '{onlyService}, à Noosa, Australie',
+      },
+    },
     description: {
       byServices: {
         all:
           'Thérapie de couple, infidélité, sexothérapie, TDAH et couple, thérapie individuelle : quelle aide vous convient, à Noosa (Australie) et en ligne. Séances {sessionLanguages}.',
         some:
           'Ce que je propose à Noosa (Australie) et en ligne : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
+        one: 'Comment se passent les séances à Noosa (Australie) et en ligne, leur prix, et quand il vaut mieux s’adresser ailleurs. Séances {sessionLanguages}.',
       },
     },
   },
   header: {
-    title: 'Thérapie de couple et accompagnement individuel',
-    lead: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}). Commencez par la page la plus proche de ce que vous vivez.',
+    title: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Thérapie de couple et accompagnement individuel',
+            single: 'Accompagnement individuel',
+            couples: 'Thérapie de couple',
+          },
+        },
+        one: '{onlyService} : comment se passent les séances',
+      },
+    },
+    lead: {
+      byServices: {
+        some: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}). Commencez par la page la plus proche de ce que vous vivez.',
+        one: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}).',
+      },
+    },
   },
   online: {
     title: 'Séances en ligne',
@@ -67,7 +100,12 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Séances en ligne',
-        text: 'Choisissez une pièce où l’on ne vous entend pas ; un casque aide. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
+        text: {
+          bySessions: {
+            both: 'Choisissez une pièce où l’on ne vous entend pas ; un casque aide. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
+            single: 'Choisissez une pièce où l’on ne vous entend pas ; un casque aide.',
+          },
+        },
       },
       cost: {
         title: 'Prix',
@@ -80,7 +118,12 @@ export const services: Translation<ServicesWords> = {
         },
       },
     },
-    action: 'Tous les tarifs et remboursements',
+    action: {
+      byRepayment: {
+        some: 'Tous les tarifs et remboursements',
+        none: 'Tous les tarifs',
+      },
+    },
   },
   elsewhere: {
     heading: 'Quand un autre service convient mieux',

@@ -18,7 +18,12 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   header: {
     title: 'Terapia para casais com TDAH e outras neurodivergências',
     lead: 'Um esquece e o outro cobra, um precisa de silêncio e o outro, de companhia, e a solidão é dos dois. Ajudo vocês a entender como cada cabeça funciona e a encontrar o que dá certo em casa.',
-    note: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios. Pode vir só você ({fee.individual}).',
+    note: {
+      bySessions: {
+        both: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios. Pode vir só você ({fee.individual}).',
+        couples: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios.',
+      },
+    },
   },
 
   sessions: {

@@ -4,7 +4,7 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: { bySessions: { both: 'Blog de terapia em Noosa: casal, infidelidade, TDAH, luto', single: 'Blog de terapia em Noosa, Austrália' } },
+    title: { byServices: { all: 'Blog de terapia em Noosa: casal, infidelidade, TDAH, luto', some: 'Blog de terapia em Noosa, Austrália' } },
     description: {
       byServices: {
         all:

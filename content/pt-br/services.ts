@@ -1,12 +1,18 @@
 import type { Translation } from '../../words/shapes';
 import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
-  name: 'Serviços',
+  name: {
+    byServices: {
+      some: 'Serviços',
+      one: 'Serviço',
+    },
+  },
   meta: {
     title: {
       byServices: {
         all: 'Terapia de casal, sexual e individual em Noosa, Austrália',
         some: 'Terapia em Noosa, Austrália, e online',
+        one: '{onlyService} em Noosa, Austrália, e online',
       },
     },
     description: {
@@ -15,12 +21,29 @@ export const services: Translation<ServicesWords> = {
           'Terapia de casal, traição, TDAH no relacionamento, terapia sexual e individual em Noosa, Austrália, e online, com sessões {sessionLanguages}. Por onde começar?',
         some:
           'O que ofereço em Noosa, Austrália, e online, com sessões {sessionLanguages}: qual terapia combina com você, como são as sessões e quanto custam.',
+        one: 'Como são as sessões em Noosa, Austrália, e online, {sessionLanguages}, quanto custam e quando é melhor procurar outro lugar.',
       },
     },
   },
   header: {
-    title: 'Serviços: terapia de casal e individual',
-    lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Comece pela página mais próxima do que você vive.',
+    title: {
+      byServices: {
+        some: {
+          bySessions: {
+            both: 'Serviços: terapia de casal e individual',
+            single: 'Serviços de terapia individual',
+            couples: 'Serviços de terapia de casal',
+          },
+        },
+        one: '{onlyService}: como são as sessões',
+      },
+    },
+    lead: {
+      byServices: {
+        some: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Comece pela página mais próxima do que você vive.',
+        one: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}.',
+      },
+    },
   },
   online: {
     title: 'Terapia online',
@@ -72,7 +95,12 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sessões online',
-        text: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode entrar de um lugar só ou de dois; converso primeiro com cada um, sem que o outro ouça.',
+        text: {
+          bySessions: {
+            both: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode entrar de um lugar só ou de dois; converso primeiro com cada um, sem que o outro ouça.',
+            single: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam.',
+          },
+        },
       },
       cost: {
         title: 'Quanto custa',
@@ -85,7 +113,12 @@ export const services: Translation<ServicesWords> = {
         },
       },
     },
-    action: 'Todos os valores e reembolsos',
+    action: {
+      byRepayment: {
+        some: 'Todos os valores e reembolsos',
+        none: 'Todos os valores',
+      },
+    },
   },
   elsewhere: {
     heading: 'Quando outro serviço é melhor',

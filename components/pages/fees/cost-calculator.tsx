@@ -144,10 +144,16 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
       </fieldset>
       <output className="sr-only">{said}</output>
       <div className="relative -mt-8 px-4 narrow:px-2 sm:px-5 noscript:mt-0 print:mt-0 print:px-0">
-        <Receipt words={receipt} notes={words.receipt.notes} locale={locale} lines={lines} />
+        <Receipt words={receipt} notes={notesFor(words, rates)} locale={locale} lines={lines} />
       </div>
     </form>
   );
+}
+
+/** Without those of sessions that are not offered. */
+function notesFor({ session, receipt }: CostCalculatorProps['words'], rates: SessionRates) {
+  const isOffered = (name: string) => name in rates.fee || !(name in session.options);
+  return Object.fromEntries(Object.entries(receipt.notes).filter(([name]) => isOffered(name)));
 }
 
 const label = 'text-base font-semibold';

@@ -7,9 +7,10 @@ import { ServiceSection } from '@/components/sections/service-section';
 import { Filled } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
+import { offersCouples } from '@/facts/offered';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { isOffered, type PageId, pagePaths } from '@/routing/pages';
+import { hasOneService, isOffered, type PageId, pagePaths } from '@/routing/pages';
 import { pageWords, type Words } from '@/words/words';
 
 type Choice = keyof Words['pages']['services']['choosing']['entries'];
@@ -28,40 +29,17 @@ export function ServicesPage({ locale }: { locale: Locale }) {
     <>
       <PageHeader across title={header.title} lead={header.lead}>
         <BookOrCall locale={locale} className="mt-6 max-lg:hidden print:hidden" />
-        <TextLink href="#choosing" className="mt-4">
-          {choosing.toHere}
-        </TextLink>
+        {!hasOneService && (
+          <TextLink href="#choosing" className="mt-4">
+            {choosing.toHere}
+          </TextLink>
+        )}
       </PageHeader>
       <div className="pb-16 lg:pb-24">
         <ServicePanorama locale={locale} fees className="measure" />
       </div>
 
-      <div className="night bg-band">
-        <div className="measure py-16 lg:py-24">
-          <ServiceSection id="choosing" locale={locale} words={choosing} across>
-            <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-              {(Object.keys(choices) as Choice[])
-                .filter((choice) => isOffered(choices[choice]))
-                .map((choice) => {
-                  const { title, text, action } = choosing.entries[choice];
-                  return (
-                    <li key={choice} className="border-t border-glass pt-4">
-                      <h3>{title}</h3>
-                      <p className="mt-1 max-w-text text-ink-soft">
-                        <Filled locale={locale} link={<HelpLink locale={locale} part="home" />}>
-                          {text}
-                        </Filled>
-                      </p>
-                      <TextLink href={localePath(pagePaths[choices[choice]], locale)}>
-                        {action}
-                      </TextLink>
-                    </li>
-                  );
-                })}
-            </ul>
-          </ServiceSection>
-        </div>
-      </div>
+      {!hasOneService && <Choosing locale={locale} />}
 
       <div className="measure flex flex-col gap-12 py-16 lg:gap-20 lg:py-24">
         <ServiceSection id="practical" locale={locale} words={practical} across>
@@ -80,5 +58,38 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <CallToAction locale={locale} {...callToAction} />
     </>
+  );
+}
+
+function Choosing({ locale }: { locale: Locale }) {
+  const { choosing } = pageWords('services', locale);
+  return (
+    <div className="night bg-band">
+      <div className="measure py-16 lg:py-24">
+        <ServiceSection id="choosing" locale={locale} words={choosing} across>
+          <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+            {(Object.keys(choices) as Choice[])
+              .filter((choice) => isOffered(choices[choice]))
+              .filter((choice) => choice !== 'unwillingPartner' || offersCouples)
+              .map((choice) => {
+                const { title, text, action } = choosing.entries[choice];
+                return (
+                  <li key={choice} className="border-t border-glass pt-4">
+                    <h3>{title}</h3>
+                    <p className="mt-1 max-w-text text-ink-soft">
+                      <Filled locale={locale} link={<HelpLink locale={locale} part="home" />}>
+                        {text}
+                      </Filled>
+                    </p>
+                    <TextLink href={localePath(pagePaths[choices[choice]], locale)}>
+                      {action}
+                    </TextLink>
+                  </li>
+                );
+              })}
+          </ul>
+        </ServiceSection>
+      </div>
+    </div>
   );
 }
