@@ -1,3 +1,4 @@
+import { closest } from 'fastest-levenshtein';
 import { locales, prefixedLocales } from '../languages/locales';
 import { sessionKindsOf } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
@@ -307,4 +308,16 @@ export function openQuestions(practice: Practice, site: Site) {
     .map((question, index) => ({ number: index + 1, ...question }))
     .filter(({ boxes, when }) => boxes?.length !== 0 && when !== false)
     .filter(({ id, needed }) => needed || !practice.confirmed.includes(id));
+}
+
+/** What "confirmed" holds and no question asks for, with the nearest word that one does. */
+export function misspeltConfirmations(practice: Practice, site: Site) {
+  const known = [
+    'name',
+    ...prefixedLocales.map((locale) => `words-${locale}`),
+    ...Object.values(questions(practice, site)).flatMap(Object.keys),
+  ];
+  return practice.confirmed
+    .filter((word) => !known.includes(word))
+    .map((word) => ({ word, meant: closest(word, known) }));
 }

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { checked } from './sentences';
 
@@ -15,8 +16,12 @@ function isWebAddress(address: string): boolean {
   return !username && !password && (isPublic || isLocal);
 }
 
+const setting = 'NEXT_PUBLIC_ENQUIRY_ENDPOINT';
+/** How many letters wrong a name may be and still be meant for the setting. */
+const mistyped = 5;
+
 const settings = z.object({
-  NEXT_PUBLIC_ENQUIRY_ENDPOINT: z
+  [setting]: z
     .string()
     .trim()
     .refine(
@@ -33,6 +38,11 @@ const settings = z.object({
  * @throws with a sentence on a wrong setting: what it holds, and what a right value is
  */
 export function readEndpoint(env: Readonly<Record<string, string | undefined>>): string {
+  const misspelt = Object.keys(env).find(
+    (key) => key !== setting && distance(key, setting) <= mistyped,
+  );
+  if (misspelt)
+    throw new Error(`The setting "${misspelt}" is none of the site's. It is called "${setting}".`);
   const where = () => 'The file .env.production, or where your host builds the site';
   return checked(settings, env, where).NEXT_PUBLIC_ENQUIRY_ENDPOINT;
 }
