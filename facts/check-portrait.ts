@@ -20,6 +20,10 @@ export async function checkPortrait(file: string): Promise<void> {
         );
       },
     );
+  if (width > height)
+    throw new Error(
+      `${file} is ${width} pixels wide and ${height} high. A portrait is higher than it is wide: cut it to that.`,
+    );
   if (width < least.width || height < least.height)
     throw new Error(
       `${file} is ${width} pixels wide and ${height} high, which is too small for a portrait. It has to be at least ${least.width} wide and ${least.height} high.`,

@@ -31,8 +31,12 @@ const ownerText = z.union(
 const count = z.int().min(1);
 const percent = z.int().min(1).max(100);
 const dollars = z
-  .number('an amount in dollars above zero, without a $ sign or quotes, such as 180 or 96.65')
+  .number(
+    'an amount in dollars above zero and at most 2000, without a $ sign or quotes, such as 180 or 96.65',
+  )
   .positive()
+  // 19500 is cents, or 195.00 without its point.
+  .max(2000)
   .multipleOf(0.01);
 
 function range(number: z.ZodType<number>, example: string) {

@@ -19,10 +19,12 @@ it('a portrait is made small, and stands upright as the camera says', async () =
 });
 
 it('a portrait that is too small, or no picture, is refused with a sentence', async () => {
-  await picture(300, 200).toFile(file);
+  await picture(300, 400).toFile(file);
   await expect(checkPortrait(file)).rejects.toThrow(
-    /is 300 pixels wide and 200 high.*at least 640 wide and 800 high/,
+    /is 300 pixels wide and 400 high.*at least 640 wide and 800 high/,
   );
+  await picture(1200, 900).toFile(file);
+  await expect(checkPortrait(file)).rejects.toThrow(/is 1200 pixels wide and 900 high.*cut it/);
   const whole = await picture(900, 1200).toBuffer();
   for (const [index, source] of ['Dear diary', '', whole.subarray(0, -500)].entries()) {
     // Of a name that it has read sharp keeps the picture.
