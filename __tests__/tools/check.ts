@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { copyForOtherPractice, copyWithAll } from './copies';
+import { copyAsSpecified, copyForOtherPractice } from './copies';
 import { findBrowser } from './find-browser';
 
 type Count = { passed: number; failed: number };
@@ -77,7 +77,7 @@ console.log(`Chromium is ${chromium}${slow}.`);
 if (!rest) {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
-  copyWithAll(site);
+  copyAsSpecified(site);
 }
 if (all) await copyForOtherPractice(other);
 

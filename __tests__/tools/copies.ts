@@ -18,19 +18,17 @@ function copyProject(folder: string): void {
     if (!leftOut.test(name)) cpSync(name, join(folder, name), { recursive: true });
 }
 
-/** The same with all languages and services: the check holds what the site has words for, offered or not. */
-export function copyWithAll(folder: string): void {
+/**
+ * The same with the facts of the specified practice, since the tests hold what was specified. The owner's own are checked
+ * by every build.
+ */
+export function copyAsSpecified(folder: string): void {
   copyProject(folder);
-  const file = join(folder, 'content/practice.ts');
-  const listed = (['languages', 'services'] as const).reduce(
-    (facts, list) =>
-      facts.replace(new RegExp(`^  ${list}: \\[[^\\]]*\\]`, 'm'), () => {
-        const all = specified[list].map((name) => `'${name}'`).join(', ');
-        return `  ${list}: [${all}]`;
-      }),
-    readFileSync(file, 'utf8'),
+  const facts = `export const practice: Practice = ${JSON.stringify(specified, null, 2)};\n`;
+  writeFileSync(
+    join(folder, 'content/practice.ts'),
+    `import type { Practice } from '../facts/practice-schema';\n\n${facts}`,
   );
-  writeFileSync(file, listed);
 }
 
 /** Where a portrait has its face, so that pictures of the site show whether it is cut. */
