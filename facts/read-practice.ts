@@ -3,29 +3,48 @@ import { type ESTree, parseSync } from 'rolldown/utils';
 import type { Where } from './sentences';
 
 /**
- * @param file a file of facts, from the project's folder
- * @returns where each of its fields stands by its path; for one that is missing, where the field around it stands
+ * @param file a file of facts or words, from the project's folder
+ * @returns where each of its fields stands by its path; for one that is missing, where the field around it stands. And a
+ * sentence for each that is written twice
  */
-export function fieldsOf(file: string): Where {
+export function fieldsOf(file: string): { where: Where; twice: string[] } {
   const source = readFileSync(file, 'utf8');
   const lines = new Map<string, number>();
+  const twice: string[] = [];
   function note(node: ESTree.Expression, path: string) {
-    lines.set(path, source.slice(0, node.start).split('\n').length);
+    const line = source.slice(0, node.start).split('\n').length;
+    if (lines.has(path))
+      twice.push(
+        `${file}, line ${line}: "${path.slice(1)}" is written twice, here and in line ${lines.get(path)}. Keep one of the two.`,
+      );
+    lines.set(path, line);
+    if (node.type === 'TSSatisfiesExpression') noteParts(node.expression, path);
+    else noteParts(node, path);
+  }
+  function noteParts(node: ESTree.Expression, path: string) {
     if (node.type === 'ArrayExpression')
       node.elements.forEach((each, index) => {
         if (each) note(each as ESTree.Expression, `${path}.${index}`);
       });
     if (node.type === 'ObjectExpression')
-      for (const { key, value } of node.properties as ESTree.ObjectProperty[])
-        note(value, `${path}.${source.slice(key.start, key.end).replace(/['"]/g, '')}`);
+      for (const property of node.properties)
+        if (property.type === 'Property') {
+          const { key, value } = property as ESTree.ObjectProperty;
+          note(value, `${path}.${source.slice(key.start, key.end).replace(/['"]/g, '')}`);
+        }
   }
   for (const { type, ...statement } of parseSync(file, source).program.body)
     if ('declaration' in statement && statement.declaration?.type === 'VariableDeclaration')
-      for (const { init } of statement.declaration.declarations) if (init) note(init, '');
-  return (path) => {
+      // The last one is what the file is for; constants before it have no fields.
+      for (const { init } of statement.declaration.declarations) {
+        lines.clear();
+        if (init) note(init, '');
+      }
+  const where: Where = (path) => {
     const known = path.map((_, index) => lines.get(['', ...path.slice(0, index + 1)].join('.')));
     return `${file}, line ${known.findLast(Boolean) ?? lines.get('')}`;
   };
+  return { where, twice };
 }
 
 /**
@@ -37,6 +56,11 @@ export function sentenceOf(error: unknown): string {
   const [, file, line] = /(content[\\/][^:]+):(\d+):\d+/.exec(stack) ?? [];
   if (!file) return message;
   const at = `${file}, line ${line}:`;
+  const [, written = ''] = readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(Number(line) - 2);
+  if (/ERROR: /.test(message) && /[:[,({]\s*[“”‘’„]/.test(written))
+    return `${at} this line has curly quotation marks, which phones and Word put in place of straight ones. A text stands between two straight ones, ' or ".`;
   if (/ERROR: /.test(message))
     return `${at} this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it, or a bracket that is opened further up is not closed. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point.`;
   if (error instanceof ReferenceError)

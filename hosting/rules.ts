@@ -1,7 +1,7 @@
 import { offeredLocales, offeredPrefixedLocales, withdrawnLocales } from '../facts/offered';
 import type { Locale } from '../languages/locales';
 import { allPosts, exportedPostIds, hasGenericArticle, shownPages } from '../posts/posts';
-import { genericPostId, localePath, postPath } from '../routing/addresses';
+import { genericPostId, localePath, postPath, shortenedServices } from '../routing/addresses';
 import { isOffered, pageIds, pagePaths } from '../routing/pages';
 
 /**
@@ -28,7 +28,7 @@ export const redirects: { from: string; to: string }[] = [
 
 /** The addresses of the dedicated article's links, in a language, and the services that they lead to. */
 function shortened(locale: Locale, to: Locale) {
-  return (['infidelity-recovery', 'couples-marriage'] as const).filter(isOffered).map((page) => ({
+  return shortenedServices.filter(isOffered).map((page) => ({
     from: localePath(`/${page}`, locale),
     to: localePath(pagePaths[page], to),
   }));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
 import { siteUrl } from '../facts/origin';
 import { knownServices } from '../facts/services';
-import { allLocales, type Locale } from '../languages/locales';
+import type { Locale } from '../languages/locales';
 import { helpParts, isDedicated, postPath, splitLocale, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';
 import { pagePaths } from '../routing/pages';
 import { articlePlugins, headingPrefix, type Plugin } from './markdown';
 import { isPicture, pictureFile } from './pictures';
-import { postFile, readPosts } from './post-files';
+import { postFile, postTexts } from './post-files';
 import { within } from './rehype-tables.mjs';
 
 type Node = {
@@ -26,23 +26,22 @@ type Article = { id: string; locale: Locale; leads: (path: string) => boolean };
 
 /**
  * Compiles every article as the build will, and finds what would do harm there.
- * @param leads whether the site has a page or a file at a path, `/fr/fees`
+ * @param leads whether the site has a page or a file at a path, `/fr/fees`, besides posts
  * @returns one sentence for each thing that is wrong, with its file and line
  */
 export async function articleFaults(leads: Article['leads']): Promise<string[]> {
-  const posts = readPosts({ drafts: true });
-  // Two drafts may be published together.
-  const leadsFromDraft = (path: string) =>
-    leads(path) || posts.some(({ id }) => postPath(id) === splitLocale(path).path);
-  const articles = posts.flatMap(({ id, draft, texts }) =>
-    allLocales
-      .filter((locale) => texts[locale])
-      .map((locale) => ({
-        id,
-        locale,
-        leads: draft || texts[locale]?.draft ? leadsFromDraft : leads,
-      })),
-  );
+  const texts = postTexts();
+  const isDraft = (post: string) =>
+    texts.some(({ id, locale, isDraft }) => id === post && locale === 'en' && isDraft);
+  const leadsFrom = (draft: boolean) => (path: string) =>
+    leads(path) ||
+    // Two drafts may be published together.
+    texts.some(({ id }) => postPath(id) === splitLocale(path).path && (draft || !isDraft(id)));
+  const articles = texts.map(({ id, locale, isDraft: draft }) => ({
+    id,
+    locale,
+    leads: leadsFrom(draft || isDraft(id)),
+  }));
   return (await Promise.all(articles.map(faultsOf))).flat();
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { today } from '../facts/calendar/clock';
@@ -65,6 +65,22 @@ export type Post = Omit<EnglishFields, 'title' | 'excerpt'> & {
   id: string;
   texts: { en: PostText } & Partial<Record<Locale, PostText>>;
 };
+
+/** The texts that there are, by the names of their files, whatever they say. */
+export function postTexts(): { id: string; locale: Locale; isDraft: boolean }[] {
+  return readdirSync(postsFolder).flatMap((id) =>
+    allLocales
+      .filter((locale) => existsSync(postFile(id, locale)))
+      .map((locale) => {
+        const [head = ''] = frontMatter.exec(readFileSync(postFile(id, locale), 'utf8')) ?? [];
+        return {
+          id,
+          locale,
+          isDraft: /^draft:\s*true/m.test(head.slice(0, head.indexOf('\n---'))),
+        };
+      }),
+  );
+}
 
 /**
  * @param drafts whether to keep what says of itself that it is a draft

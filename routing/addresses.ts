@@ -25,6 +25,9 @@ export const genericPostId = '1';
 const dedicatedPostIds = ['infidelity-ptsd'] as const;
 export const isDedicated = (id: string) => dedicatedPostIds.some((dedicated) => dedicated === id);
 
+/** Services that the dedicated article links to without their folder, as specified. Hosts redirect to their pages. */
+export const shortenedServices = ['infidelity-recovery', 'couples-marriage'] as const;
+
 export const postPath = (id: string) => `/blog/${id}`;
 
 /**

@@ -21,16 +21,13 @@ async function noting(act: () => unknown) {
 }
 
 async function linkable(): Promise<Set<string>> {
-  const { redirects } = await import('../hosting/rules');
   const { allLocales } = await import('../languages/locales');
-  const { localePath, postPath } = await import('../routing/addresses');
+  const { localePath, shortenedServices } = await import('../routing/addresses');
   const { pagePaths } = await import('../routing/pages');
-  const { readPosts } = await import('../posts/post-files');
   // What is not offered, too: such a link stands as words (components/sections/article-body.tsx).
-  const pages = [...Object.values(pagePaths), ...readPosts().map(({ id }) => postPath(id))];
+  const pages = [...Object.values(pagePaths), ...shortenedServices.map((service) => `/${service}`)];
   return new Set([
     ...allLocales.flatMap((locale) => pages.map((path) => localePath(path, locale))),
-    ...redirects.map(({ from }) => from),
     ...[...publicFiles()].map((file) => `/${file}`),
     ...['/feed.xml', '/sitemap.xml'],
   ]);
@@ -40,13 +37,22 @@ async function linkable(): Promise<Set<string>> {
 await noting(() => readEndpoint(process.env));
 await noting(async () => {
   const { practice } = await import('../content/practice');
-  checkPractice(practice, fieldsOf('content/practice.ts'));
+  const { where, twice } = fieldsOf('content/practice.ts');
+  faults.push(...twice);
+  checkPractice(practice, where);
   const { portrait } = practice.practitioner ?? {};
   if (portrait) await checkPortrait(`content/${portrait.file}`);
 });
 // All else reads the facts.
 if (faults.length === 0) {
-  await noting(() => import('../words/words'));
+  await noting(async () => {
+    const { wordFaults } = await import('../words/check-words');
+    faults.push(...wordFaults());
+  });
+  await noting(async () => {
+    const { readPosts } = await import('../posts/post-files');
+    readPosts({ drafts: true });
+  });
   await noting(async () => {
     const addresses = await linkable();
     const { articleFaults } = await import('../posts/articles');

@@ -4,7 +4,7 @@ import { noticeToShow } from '../facts/calendar/notice';
 import { offersCouples, offersSingle, sessionKinds } from '../facts/offered';
 import { bookingPage, hasFunds, hasRebates, intake, valuesFor } from '../facts/values';
 import { inGoodType } from '../languages/grammar';
-import { allLocales, type Locale } from '../languages/locales';
+import type { Locale } from '../languages/locales';
 import { hasOneService, pageIds, pagePaths, serviceIds } from '../routing/pages';
 import { allWords } from './all-words';
 import { type Conditions, type Forms, otherwise } from './shapes';
@@ -19,12 +19,29 @@ export type Written<Part> =
         ? { [Key in keyof Part]: Written<Part[Key]> }
         : Part;
 
-/** The places without a dot, `{count}`, that each language names. */
-const places = allLocales.map(
-  (locale) => new Set(JSON.stringify(allWords(locale)).match(/(?<=\{)\w+(?=\})/g)),
-);
-/** A place filled later, by a component or in the browser, is named in every language. One that a single language names is a slip. */
-const isLater = (place: string) => places.every((names) => names.has(place));
+/** The places that components, or scripts in the browser, fill. */
+export const laterPlaces = [
+  'amount',
+  'back',
+  'complaints',
+  'cost',
+  'count',
+  'day',
+  'from',
+  'heading',
+  'help',
+  'minutes',
+  'number',
+  'page',
+  'paid',
+  'payers',
+  'private',
+  'service',
+  'state',
+  'time',
+  'title',
+  'to',
+];
 
 /**
  * The words of a language, complete: each named place holds its value, and of each sentence that has
@@ -34,7 +51,7 @@ const isLater = (place: string) => places.every((names) => names.has(place));
  * @throws when a sentence names a place that there is no value for, or outside a list a fact that is left out
  */
 export function written<Part>(words: Part, locale: Locale): Written<Part> {
-  const values = new Map([...flat(valuesFor(locale)), ...flat(nameable(locale))]);
+  const values = valuesByName(locale);
   const holds = formsThatHold();
   const isCondition = (tag: string): tag is keyof Conditions => tag in holds;
 
@@ -56,7 +73,8 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
   const fillIn = (sentence: string, path: string) =>
     typeset(sentence, path).replace(/\{([^{}]*)\}/g, (place, name: string) => {
       const value = values.get(name);
-      if (value !== undefined || (isLater(name) && !values.has(name))) return value ?? place;
+      if (value !== undefined || (laterPlaces.includes(name) && !values.has(name)))
+        return value ?? place;
       const where = `content/${locale}: “${path}” names ${place}`;
       if (!values.has(name)) throw new Error(`${where}, and there is no such value.`);
       // A number in the path is the place in a list. What is not offered is not shown.
@@ -72,6 +90,10 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
 
 const isShown = (path: string) =>
   !/^pages\./.test(path) || pageIds.some((page) => path.startsWith(`pages.${page}.`));
+
+/** What sentences name in braces, by its name, in a language. */
+export const valuesByName = (locale: Locale) =>
+  new Map([...flat(valuesFor(locale)), ...flat(nameable(locale))]);
 
 /** Marks an item of a list that goes. No text of the site has this character. */
 const leftOut = '\uffff';

@@ -60,7 +60,7 @@ const slips: [article: string, sentence: string][] = [
   ['[Fees](/fees “What it costs”)', 'this link, picture or footnote cannot be read.'],
   ['Words.[^1]', 'this link, picture or footnote cannot be read.'],
   ['[Fees](/fee)', 'the link /fee leads nowhere.'],
-  ['[Unseen](/blog/post-0)', 'the link /blog/post-0 leads nowhere.'],
+  ['[Unseen](/blog/unseen)', 'the link /blog/unseen leads nowhere.'],
   ['[Coffee](/caf%E9)', 'the link /caf%E9 leads nowhere.'],
   ['[Site](www.example.com)', 'the link www.example.com leads nowhere.'],
   ['[Below](#below)', 'no heading of this article has the address #below.'],
@@ -109,12 +109,15 @@ https://www.example.com, www.example.com/a_b and me@example.com.
 ![A café](café.jpg)`;
 
 it('says of each slip in an article its file, its line and what to write, and nothing where there is none', async () => {
+  const draft = `/blog/post-${slips.length + 1}`;
   const [said, ...faults] = await faultsOf([
     whole,
     ...slips.map(([slip]) => `\n\n${slip}\n\nWords.`),
-    'Of a [draft](/blog/post-0).',
+    `One draft may lead [to another](${draft}).`,
+    `A post that is [seen](${draft}) may not.`,
   ]);
   expect([said, faults[slips.length]]).toEqual([[], []]);
+  expect(faults[slips.length + 1]?.join()).toContain(`the link ${draft} leads nowhere.`);
   for (const [index, [, sentence]] of slips.entries())
     expect(faults[index]).toEqual([
       expect.stringContaining(`content/posts/post-${index + 1}/en.mdx, line 10: ${sentence}`),

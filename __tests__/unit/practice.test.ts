@@ -69,6 +69,7 @@ it.each([
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
   ['practitioner', { name: 'Nguyễn An' }, 'without “ễ”'],
   ['name', 'Λόγος', 'without “Λ”'],
+  ['fees', { ...practice.fees, individual: { dollars: 19_500, minutes: [50, 60] } }, 'at most'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['languages', ['fr'], "with 'en' among them"],
   ['languages', ['en', 'de'], `one of '${allLocales.join("', '")}'`],
@@ -119,7 +120,7 @@ describe('a file of facts', () => {
         const file = 'content/' + index + '.ts';
         try {
           const { practice } = await import('${folder}/' + file);
-          checkPractice(practice, fieldsOf(file));
+          checkPractice(practice, fieldsOf(file).where);
           complaints.push('');
         } catch (error) {
           complaints.push(sentenceOf(error));
@@ -142,7 +143,7 @@ describe('a file of facts', () => {
     ["'09:00'", '9am', 'this line cannot be read'],
     ["'Tewantin Counselling'", "'Jo's Counselling'", 'where it has an apostrophe ("Jo\'s")'],
     ["'Tewantin Counselling'", "'Jo Counselling", 'a quotation mark'],
-    ["'Tewantin Counselling'", '‘Jo Counselling’', 'two straight quotation marks'],
+    ["'Tewantin Counselling'", '‘Jo Counselling’', 'this line has curly quotation marks'],
     ["'09:00'", "'9:00'", '"hours.monday.opens" is "9:00"'],
     ["postcode: '4565'", "postcod: '4565'", 'a field called "location.postcod"'],
     ["name: 'Office of the Health Ombudsman',", '', '.healthComplaints.name" is missing', -1],

@@ -23,7 +23,7 @@ it('names the file and the line of a slip in words, and of a link that leads now
   const [fees, post] = ['content/fr/fees.ts', 'content/posts/1/fr.mdx'];
   const words = readFileSync(fees, 'utf8');
   const line = words.split('\n').findIndex((each) => /^ {2}\w+: '.*',$/.test(each)) + 1;
-  const links = '[Tarifs](/fr/fee)\n\n[Tarifs](/fees#rebate)';
+  const links = '[Tarifs](/fr/fee)\n\n[Tarifs](/fees)';
   const lines = said({
     [fees]: words.replace(/(?<=^ {2}\w+: '.*'),$/m, ''),
     [post]: `${readFileSync(post, 'utf8')}\n${links}\n`,
@@ -31,7 +31,7 @@ it('names the file and the line of a slip in words, and of a link that leads now
   expect(lines.slice(-3)).toEqual([
     expect.stringContaining(`${fees}, line ${line + 1}: this line cannot be read.`),
     expect.stringMatching(/^content.posts.1.fr\.mdx, line \d+: the link \/fr\/fee leads nowhere/),
-    expect.stringMatching(/^content.posts.1.fr\.mdx, line \d+: .* Write \/fr\/fees#rebate\.$/),
+    expect.stringMatching(/^content.posts.1.fr\.mdx, line \d+: .* Write \/fr\/fees\.$/),
   ]);
 });
 
@@ -46,4 +46,32 @@ it('says everything last and once', () => {
     expect.stringMatching(/^content\/practice\.ts, line \d+: "phone" is "12"/),
   ]);
   expect(lines.filter((line) => line.includes('phone'))).toHaveLength(1);
+});
+
+it('says of words in one language what English has, and of a place that nobody fills which one is near', () => {
+  const [home, contact, common] = ['fr/home', 'es/contact', 'pt-br/common'].map(
+    (name) => `content/${name}.ts`,
+  ) as [string, string, string];
+  const source = (file: string) => readFileSync(file, 'utf8');
+  const lines = said({
+    [home]: source(home)
+      // The first list of the file has one paragraph more.
+      .replace(/(?<=\[\n\s+)(?=['"`])/, "'Encore un paragraphe.',\n      ")
+      .replace(/^ {2}name: '.*',$/m, "  name: ' ',\n  name: 'Accueil de {fee.couple}',"),
+    [contact]: source(contact).replace(/^ {2}name: .*\n/m, ''),
+    [common]: source(common).replace(/^(?= {2}\w+: ')/m, "  another: 'Mais uma {noticeHour}',\n"),
+  });
+  const faults = lines.slice(lines.findIndex((line) => line.startsWith('content/')));
+  const [anything, line] = [expect.anything(), 'line \\d+: '];
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(`^${contact}, ${line}"name" is missing here, and English has it`),
+      expect.stringMatching(`^${home}, ${line}"name" is written twice`),
+      expect.stringMatching(`^${home}, ${line}.* is no fact .* {fee.couples}`),
+      expect.stringMatching(`^${home}, ${line}.* has \\d entries, and the English one has \\d`),
+      expect.stringMatching(`^${common}, ${line}"another" is not in the English file`),
+      expect.stringMatching(`^${common}, ${line}.* is no fact .* {noticeHours}`),
+    ]),
+  );
+  expect(faults).toEqual(Array(6).fill(anything));
 });

@@ -1,0 +1,94 @@
+import { closest } from 'fastest-levenshtein';
+import { offeredLocales } from '../facts/offered';
+import { fieldsOf } from '../facts/read-practice';
+import type { Where } from '../facts/sentences';
+import type { Locale } from '../languages/locales';
+import { allWords } from './all-words';
+import { laterPlaces, valuesByName } from './written';
+
+type Path = readonly string[];
+type Part = { file: string; words: unknown; english: unknown };
+
+/**
+ * Compares the words of every language with the English ones, and their places with the facts, before the compiler and
+ * the renderer see them.
+ * @returns a sentence for each thing that is wrong, with its file and line
+ */
+export function wordFaults(): string[] {
+  return offeredLocales.flatMap((locale) =>
+    partsOf(locale).flatMap(({ file, words, english }) => {
+      const { where, twice } = fieldsOf(file);
+      return [
+        ...twice,
+        ...shapeFaults(english, words, where, []),
+        ...placeFaults(words, where, locale, []),
+      ];
+    }),
+  );
+}
+
+/** Each page and each part of the words of a language, with its file. */
+function partsOf(locale: Locale): Part[] {
+  const { pages, ...parts } = allWords(locale);
+  const { pages: englishPages, ...englishParts } = allWords('en');
+  const english: Record<string, unknown> = { ...englishPages, ...englishParts };
+  return Object.entries({ ...pages, ...parts }).map(([name, words]) => ({
+    file: `content/${locale}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+    words,
+    english: english[name],
+  }));
+}
+
+/** A sentence has one form, or one for each case of a condition. */
+const isSentence = (part: unknown): boolean =>
+  typeof part === 'string' || (isGroup(part) && /^by[A-Z]/.test(Object.keys(part)[0] ?? ''));
+const isGroup = (part: unknown): part is Record<string, unknown> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
+
+function shapeFaults(english: unknown, own: unknown, where: Where, path: Path): string[] {
+  const at = `${where(path)}: "${path.join('.')}"`;
+  if (typeof own === 'string' && !own.trim())
+    return [`${at} is empty. Write the sentence, or take it out in every language.`];
+  if (isSentence(english) && isSentence(own)) return [];
+  if (Array.isArray(english) && Array.isArray(own))
+    return own.length === english.length
+      ? own.flatMap((item, index) =>
+          shapeFaults(english[index], item, where, [...path, String(index)]),
+        )
+      : [
+          `${at} has ${own.length} entries, and the English one has ${english.length}. A list has as many in every language.`,
+        ];
+  if (!isGroup(english) || !isGroup(own)) return [];
+  const missing = Object.keys(english).filter((key) => !(key in own));
+  const extra = Object.keys(own).filter((key) => !(key in english));
+  return [
+    ...missing.map(
+      (key) =>
+        `${where(path)}: "${[...path, key].join('.')}" is missing here, and English has it. Write it, or take it out in every language.`,
+    ),
+    ...extra.map(
+      (key) =>
+        `${where([...path, key])}: "${[...path, key].join('.')}" is not in the English file. Write it there, too, or take it out.`,
+    ),
+    ...Object.keys(english)
+      .filter((key) => key in own)
+      .flatMap((key) => shapeFaults(english[key], own[key], where, [...path, key])),
+  ];
+}
+
+function placeFaults(part: unknown, where: Where, locale: Locale, path: Path): string[] {
+  if (typeof part === 'string') {
+    const known = [...valuesByName(locale).keys(), ...laterPlaces];
+    return [...part.matchAll(/\{([^{}]*)\}/g)]
+      .filter(([, name = '']) => !known.includes(name))
+      .map(
+        ([place, name = '']) =>
+          `${where(path)}: ${place} is no fact and no place that the site knows. Did you mean {${closest(name, known)}}?`,
+      );
+  }
+  return typeof part === 'object' && part !== null
+    ? Object.entries(part).flatMap(([key, value]) =>
+        placeFaults(value, where, locale, [...path, key]),
+      )
+    : [];
+}
