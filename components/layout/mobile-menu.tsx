@@ -66,7 +66,7 @@ export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
           <div className="mt-4">
             <div className="grid gap-3">
               <BookLink locale={locale} />
-              <ButtonLink href={phoneHref} look="quiet">
+              <ButtonLink href={phoneHref} look="quiet" tight>
                 <MarkedWords locale={locale}>{common.actions.call}</MarkedWords>
               </ButtonLink>
             </div>
