@@ -87,7 +87,7 @@ export const common: Translation<CommonWords> = {
     by: 'Par',
   },
   crisis: {
-    ask: 'En cas de danger',
+    ask: 'En danger ?',
     help: 'Aide immédiate',
     lead: 'En danger ou en détresse ?',
     byText: 'SMS en anglais :',
