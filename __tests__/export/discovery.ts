@@ -18,6 +18,7 @@ it('the sitemap and the feed lead to pages that are there', () => {
     const languages = hrefs([...entry.querySelectorAll('[hreflang]')]);
     expect([path, ...languages]).toEqual([path, ...hrefs(select(path, 'head [hreflang]'))]);
   }
+  if (allPosts().length === 0) return expect(files).not.toContain('/feed.xml');
   const posts = paths(xml('/feed.xml'), 'item > link');
   expect(posts).toHaveLength(allPosts().length);
   expect(addresses).toEqual(expect.arrayContaining(posts));

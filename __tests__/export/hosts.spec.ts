@@ -46,7 +46,7 @@ it('what is nowhere is the 404 document, with status 404', async () => {
 
 it('a slash at the end changes nothing, so that no query is lost', async () => {
   const prefixes = offeredPrefixedLocales.map((locale) => `/${locale}`);
-  for (const path of ['/fees', '/help', '/blog', ...prefixes])
+  for (const path of ['/fees', '/help', '/contact', ...prefixes])
     await expectAnswers([`${path}/?a=b`], 200, fileOf(path));
 });
 

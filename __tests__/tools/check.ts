@@ -1,6 +1,6 @@
 /**
  * The check: `npm test` is what every change has to pass, and `npm run test:all` that and what takes longer: rare cases,
- * the site of another practice, whose every fact differs, and other engines. With `-- --rest` it goes on after an
+ * the sites of another practice, whose every fact differs, and of one that offers little, and other engines. With `-- --rest` it goes on after an
  * `npm test`. A part that fails stops no other, but for those that need its build. The last line counts: `N passed,
  * N failed`. A part without tests counts as one.
  * It builds in copies of the project, so that `out/` stays as its owner has built it.
@@ -27,7 +27,9 @@ type Part = {
 const rest = process.argv.includes('--rest');
 const all = rest || process.argv.includes('--all');
 const results = resolve('test-results');
-const [site, other] = [`${results}/site`, `${results}/other`];
+const site = `${results}/site`;
+const other = `${results}/other`;
+const little = `${results}/little`;
 
 const run = (script: string): Part => ({ name: script, command: `npm run ${script}` });
 
@@ -59,6 +61,8 @@ const longer: Part[] = [
   },
   { ...run('build'), name: 'build, another practice', folder: other },
   { ...jest('export, another practice', 'test:export'), folder: other, needsBuild: true },
+  { ...run('build'), name: 'build, one service and no claim', folder: little },
+  { ...jest('export, one service and no claim', 'test:export'), folder: little, needsBuild: true },
   {
     name: 'deliveries and other engines',
     command: 'npx playwright test --config __tests__/browser/rest.config.ts',
@@ -79,7 +83,10 @@ if (!rest) {
   mkdirSync(results);
   copyAsSpecified(site);
 }
-if (all) await copyForOtherPractice(other);
+if (all) {
+  await copyForOtherPractice(other);
+  copyAsSpecified(little, { languages: ['en'], services: ['individual'], claims: {} });
+}
 
 // The copies have their settings in files.
 const { NEXT_PUBLIC_ENQUIRY_ENDPOINT, ...env } = process.env;

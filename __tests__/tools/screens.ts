@@ -1,6 +1,6 @@
 import { offeredLocales } from '@/facts/offered';
 import type { Locale } from '@/languages/locales';
-import { allPosts, articleLanguages, exportedPostIds } from '@/posts/posts';
+import { allPosts, articleLanguages, exportedPostIds, shownPages } from '@/posts/posts';
 import { localePath, postPath } from '@/routing/addresses';
 import { pageIds, pagePaths } from '@/routing/pages';
 
@@ -9,10 +9,12 @@ export type Route = { path: string; locale: Locale };
 /** Every address that is exported, in every language that is offered. */
 export const routes: Route[] = offeredLocales.flatMap((locale) => {
   const posts = locale === 'en' ? allPosts().map(({ id }) => id) : exportedPostIds(locale);
-  return [...pageIds.map((page) => pagePaths[page]), ...posts.map(postPath)].map((path) => ({
-    path: localePath(path, locale),
-    locale,
-  }));
+  return [...shownPages(pageIds).map((page) => pagePaths[page]), ...posts.map(postPath)].map(
+    (path) => ({
+      path: localePath(path, locale),
+      locale,
+    }),
+  );
 });
 
 /** The addresses without those at which an article stands a second time. */

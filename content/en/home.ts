@@ -9,7 +9,7 @@ export const home = {
             single: 'Counselling in Noosa & online',
           },
         },
-        one: '{onlyService} in Noosa & online',
+        one: 'Counselling in Noosa & online',
       },
     },
     description: {

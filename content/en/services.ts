@@ -9,7 +9,7 @@ export const services = {
     title: {
       byServices: {
         some: 'Counselling services in Noosa & online',
-        one: '{onlyService} in Noosa & online',
+        one: 'How sessions work, in Noosa & online',
       },
     },
     description: {

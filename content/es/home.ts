@@ -13,7 +13,7 @@ export const home: Translation<HomeWords> = {
             couples: 'Terapia de pareja en Noosa, Australia',
           },
         },
-        one: '{onlyService} en Noosa, Australia',
+        one: 'Terapia en Noosa, Australia, y en línea',
       },
     },
     description: {

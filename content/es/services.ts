@@ -11,7 +11,7 @@ export const services: Translation<ServicesWords> = {
     title: {
       byServices: {
         some: 'Servicios de terapia en Noosa, Australia, y en línea',
-        one: '{onlyService} en Noosa, Australia, y en línea',
+        one: 'Cómo son las sesiones, en Noosa y en línea',
       },
     },
     description: {

@@ -13,7 +13,7 @@ export const home: Translation<HomeWords> = {
             couples: 'Thérapie de couple à Noosa, Australie',
           },
         },
-        one: '{onlyService}, à Noosa, Australie',
+        one: 'Thérapie à Noosa, Australie, et en ligne',
       },
     },
     description: {

@@ -17,7 +17,7 @@ export const services: Translation<ServicesWords> = {
             couples: 'Consultations à Noosa, Australie : couple',
           },
         },
-        one: '{onlyService}, à Noosa, Australie',
+        one: 'Les séances, à Noosa et en ligne',
       },
     },
     description: {

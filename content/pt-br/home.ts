@@ -13,7 +13,7 @@ export const home: Translation<HomeWords> = {
             couples: 'Terapia de casal em Noosa, Austrália',
           },
         },
-        one: '{onlyService} em Noosa, Austrália',
+        one: 'Terapia em Noosa, Austrália, e online',
       },
     },
     description: {

@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
       byServices: {
         all: 'Terapia de casal, sexual e individual em Noosa, Austrália',
         some: 'Terapia em Noosa, Austrália, e online',
-        one: '{onlyService} em Noosa, Austrália, e online',
+        one: 'Como são as sessões, em Noosa e online',
       },
     },
     description: {
