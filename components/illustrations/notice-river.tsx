@@ -1,3 +1,4 @@
+import './river.css';
 import { Drawing, type DrawingProps } from './drawing';
 import { River, type RiverPoint } from './river';
 

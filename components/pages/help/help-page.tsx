@@ -92,7 +92,8 @@ function Leave({ action, note }: { action: string; note: string }) {
       >
         {action}
       </a>
-      {note}
+      {/* Below it on phones whatever the typeface, so that nothing moves when that comes. */}
+      <span className="max-sm:basis-full max-sm:-mt-1">{note}</span>
     </p>
   );
 }

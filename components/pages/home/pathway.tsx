@@ -28,16 +28,16 @@ export function Pathway({ locale }: { locale: Locale }) {
           </div>
         </div>
         {/* Wider than the measure, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
-        <PathwayRiverWide className="-mx-[8.065%] hidden w-[116.13%] lg:block" />
-        <div className="relative mt-24 lg:mt-2">
-          <PathwayRiverTall className="absolute inset-y-0 left-0 h-full w-22 lg:hidden" />
-          <ol className="relative max-lg:mb-3 lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(4,auto)] lg:gap-x-[4%]">
+        <PathwayRiverWide className="-mx-[8.065%] hidden w-[116.13%] md:block" />
+        <div className="relative mt-24 md:mt-2">
+          <PathwayRiverTall className="absolute inset-y-0 left-0 h-full w-22 md:hidden" />
+          <ol className="relative max-md:mb-3 md:grid md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:gap-x-[4%]">
             {Object.values(phases).map(({ label, title, text }) => (
               <li
                 key={label}
-                className="relative pb-9 pl-26 last:pb-0 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:pb-0 lg:pl-0"
+                className="relative pb-9 pl-26 last:pb-0 md:row-span-4 md:grid md:grid-rows-subgrid md:pb-0 md:pl-0"
               >
-                <span className="absolute top-1.5 left-8.75 size-4.5 rounded-full border-3 border-sun bg-band lg:hidden" />
+                <span className="absolute top-1.5 left-8.75 size-4.5 rounded-full border-3 border-sun bg-band md:hidden" />
                 <p className="text-base font-semibold text-sun">{label}</p>
                 <h3 className="mt-1">{title}</h3>
                 <p className="mt-2 max-w-text text-ink-soft">{text}</p>
@@ -45,7 +45,7 @@ export function Pathway({ locale }: { locale: Locale }) {
             ))}
           </ol>
         </div>
-        <p className="mt-8 pl-26 lg:pl-0">
+        <p className="mt-8 pl-26 md:pl-0">
           <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>{action}</TextLink>
         </p>
       </div>
