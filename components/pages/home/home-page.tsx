@@ -55,6 +55,7 @@ export function HomePage({ locale }: Part) {
 
 function Hero({ locale }: Part) {
   const { hero } = wordsFor(locale).pages.home;
+  const [beginning, rest] = hero.title.split(/(?<=,) /);
   return (
     <div className="measure grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
       <div className="md:col-span-7">
@@ -62,7 +63,16 @@ function Hero({ locale }: Part) {
           <Wave className="h-2 w-6 shrink-0 text-river" />
           {hero.eyebrow}
         </p>
-        <h1 className="mt-4 text-display md:mt-6">{hero.title}</h1>
+        <h1 className="mt-4 text-display md:mt-6">
+          {beginning}
+          {/* Its second half begins a line of its own. */}
+          {rest && (
+            <>
+              {' '}
+              <span className="inline-block">{rest}</span>
+            </>
+          )}
+        </h1>
       </div>
       {/* On phones it stands below the title, so that the first screen has both. */}
       <div className="relative mt-4 aspect-square w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:aspect-11/15 md:self-end lg:min-h-full">
@@ -94,7 +104,8 @@ const byOneOrTwo = sessionKinds.filter((kind) => kind !== 'extended');
 
 /** What people decide by: prices, place and times, and what the practice claims of itself. */
 function Decide({ locale }: Part) {
-  const { decide, facts } = wordsFor(locale).pages.home.hero;
+  const { pages } = wordsFor(locale);
+  const { decide, facts } = pages.home.hero;
   const { fee } = valuesFor(locale);
   const { claims, evenings, firstFree, visit } = practice;
   return (
@@ -123,10 +134,16 @@ function Decide({ locale }: Part) {
             )}
           </Deciding>
         )}
-        {(firstFree || intake() !== 'booking') && (
+        {intake() !== 'booking' ? (
           <li>
-            <Intake locale={locale} className="space-y-2 text-base" />
+            <Intake locale={locale} />
           </li>
+        ) : (
+          firstFree && (
+            <Deciding figure={pages.contact.visit.labels.waitingTime}>
+              <OwnersWords locale={locale} text={firstFree} />
+            </Deciding>
+          )
         )}
       </ul>
       {facts.length > 0 && (
