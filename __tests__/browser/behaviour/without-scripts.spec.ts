@@ -1,4 +1,3 @@
-import { crisisLines } from '@/content/crisis-lines';
 import { postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -46,8 +45,6 @@ test('without scripts the small screen’s menu opens, and plain words stand whe
   await expect(menu.getByRole('link').last()).toBeVisible();
   await expect(page.locator('.receipt')).toBeVisible();
   await expect(page.getByRole('slider')).toBeHidden();
-  await page.goto(pagePaths.home);
-  await expect(page.locator(`main a[href="${crisisLines.lifeline.href}"]`)).toBeVisible();
   await page.goto(postPath('infidelity-ptsd'));
   await expect(page.getByText('In for 4', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Breathe with me' })).toBeHidden();

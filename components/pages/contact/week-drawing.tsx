@@ -5,56 +5,52 @@ type WeekDrawingProps = {
   days: { day: string; hours: DayHours }[];
 };
 
-/** Between two days, in the drawing's own units. */
-const step = 40;
-
 /** A bar for each day, from the hour at which the week's first day opens to that at which its last one closes. */
 export function WeekDrawing({ days }: WeekDrawingProps) {
   const spans = days.flatMap(({ hours }) => spansOf(hours));
+  if (spans.length === 0) return null;
   const first = Math.min(...spans.map(({ opens }) => sinceMidnight(opens)));
   const last = Math.max(...spans.map(({ closes }) => sinceMidnight(closes)));
-  if (spans.length === 0) return null;
   const at = (time: string) => (70 * (sinceMidnight(time) - first)) / Math.max(last - first, hour);
   return (
-    <svg viewBox="0 0 272 100" aria-hidden="true" className="mt-4 w-full max-w-80 print:hidden">
-      {days.map(({ day, hours }, index) => (
-        <g key={day} transform={`translate(${index * step})`}>
-          {hours === 'closed' ? (
-            <path className="fill-none stroke-sand stroke-2" d="M4 70h24" />
-          ) : (
-            <rect
-              className={
-                hours === 'by appointment'
-                  ? 'fill-none stroke-river stroke-[1.5] [stroke-dasharray:3_4]'
-                  : 'fill-shell'
-              }
-              x="4"
-              width="24"
-              height="70"
-              rx="6"
-            />
-          )}
-          {spansOf(hours).map(({ opens, closes }) => (
-            <rect
-              key={opens}
-              className="fill-river"
-              x="4"
-              y={at(opens)}
-              width="24"
-              height={at(closes) - at(opens)}
-              rx="6"
-            />
-          ))}
-          <text
-            x="16"
-            y="94"
-            textAnchor="middle"
-            className={`font-text text-base ${hours === 'closed' ? 'fill-ink-soft' : 'fill-ink'}`}
-          >
-            {day[0]?.toUpperCase()}
-          </text>
-        </g>
+    <div
+      aria-hidden="true"
+      className="mt-4 grid max-w-80 grid-cols-7 text-center leading-tight print:hidden"
+    >
+      {days.map(({ day, hours }) => (
+        <div key={day} className={hours === 'closed' ? 'text-ink-soft' : undefined}>
+          <svg viewBox="0 0 26 72" aria-hidden="true" className="mx-auto mb-1 w-7">
+            {hours === 'closed' ? (
+              <path className="fill-none stroke-sand stroke-2" d="M1 71h24" />
+            ) : (
+              <rect
+                className={
+                  hours === 'by appointment'
+                    ? 'fill-none stroke-river stroke-[1.5] [stroke-dasharray:3_4]'
+                    : 'fill-shell'
+                }
+                x="1"
+                y="1"
+                width="24"
+                height="70"
+                rx="6"
+              />
+            )}
+            {spansOf(hours).map(({ opens, closes }) => (
+              <rect
+                key={opens}
+                className="fill-river"
+                x="1"
+                y={1 + at(opens)}
+                width="24"
+                height={at(closes) - at(opens)}
+                rx="6"
+              />
+            ))}
+          </svg>
+          {day[0]?.toUpperCase()}
+        </div>
       ))}
-    </svg>
+    </div>
   );
 }

@@ -149,7 +149,10 @@ function Decide({ locale }: Part) {
       {facts.length > 0 && (
         <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-1 border-t border-sand pt-4 lg:gap-x-14 large-text:block">
           {facts.map(({ figure, text, note }) => (
-            <li key={text} className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3">
+            <li
+              key={text}
+              className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 large-text:block"
+            >
               <span className="font-display text-title">{figure}</span>{' '}
               <span className="text-base text-ink-soft">
                 {text}
