@@ -81,7 +81,7 @@ function Service({ card, locale, fees }: ServiceProps) {
             card === 'online' ? `${pagePaths.contact}#online` : pagePaths[card],
             locale,
           )}
-          className="mt-1 inline-block py-1.5 text-base leading-snug font-semibold wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
+          className="mt-1 inline-block py-1.5 text-base leading-snug font-semibold text-balance wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
         >
           {action}
           {'\u00a0'}

@@ -41,7 +41,8 @@ export function HomePage({ locale }: Part) {
       </div>
       {isOffered('infidelity-recovery') && <Pathway locale={locale} />}
       <div className="relative isolate overflow-x-clip">
-        <RiverBeside side="right" />
+        {/* On phones the panorama takes the whole width. */}
+        <RiverBeside side="right" className="max-md:hidden" />
         <section className="section">
           <h2 className="measure">{services.heading}</h2>
           <ServicePanorama locale={locale} className="mt-8 measure" />
