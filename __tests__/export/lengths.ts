@@ -54,7 +54,7 @@ if (practice.name === specified.name) {
   });
 
   it.each(serviceIds)(
-    'the first 120 words of %s say what a session costs and how to book',
+    'the first 120 words of %s say what a session costs, what stays private and how to book',
     (service) => {
       for (const locale of offeredLocales) {
         const { aside, actions, sessionLanguages } = wordsFor(locale).common;
@@ -64,6 +64,7 @@ if (practice.name === specified.name) {
         const asked = [
           ...serviceSessions[service].flatMap((session) => [fee[session], short.length[session]]),
           aside.whereText,
+          aside.privacyText,
           actions.book,
           ...(locale === 'en' ? [] : [sessionLanguages]),
         ];

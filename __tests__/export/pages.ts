@@ -8,12 +8,12 @@ import { lightScript } from '@/facts/calendar/light';
 import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { wallClock } from '@/facts/calendar/time';
 import { offeredLocales } from '@/facts/offered';
-import { phoneDisplay } from '@/facts/phone';
+import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { readEndpoint } from '@/facts/settings';
 import { locales } from '@/languages/locales';
 import { allPosts, articleLanguage, findPost, hasGenericArticle, postLink } from '@/posts/posts';
 import { genericPostId, localePath, postPath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { pagePaths, serviceIds } from '@/routing/pages';
 import { publicFiles } from '@/scripts/public-files';
 import { wordsFor } from '@/words/words';
 import { routes } from '../tools/screens';
@@ -124,6 +124,21 @@ it('English terms in other languages are marked as English, and not translated',
 });
 
 const title = (path: string) => select(path, 'h1').map(({ textContent }) => textContent);
+
+it.each(serviceIds)('%s closes with what to expect, privacy, what is near, and the call', (id) => {
+  for (const locale of offeredLocales) {
+    const path = localePath(pagePaths[id], locale);
+    const leaf = select(path, 'main > section').at(-1);
+    const links = hrefs([...(leaf?.querySelectorAll('a') ?? [])]);
+    expect(leaf?.querySelectorAll('#expect h2 ~ ul h3').length).toBeGreaterThan(1);
+    expect(links).toContain(localePath(pagePaths.privacy, locale));
+    expect(links).toContain(practice.booking ?? localePath(pagePaths.contact, locale));
+    expect(links).toContain(phoneHref);
+    // A practice may offer none of those that are near.
+    if (serviceIds.length === 5) expect(leaf?.querySelectorAll('#related a')).toHaveLength(2);
+    if (id === 'sex-therapy') expect(leaf?.querySelectorAll('#questions details')).toHaveLength(3);
+  }
+});
 
 // It belongs to a service that a practice may not offer.
 if (findPost('infidelity-ptsd'))
