@@ -29,7 +29,7 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
               preserveAspectRatio="none"
               className="absolute inset-y-0 -left-28 h-full w-22.5 overflow-visible md:hidden print:hidden"
             >
-              <RiverToSea points={narrow} gleam={[11.4, 13]} />
+              <RiverToSea points={narrow} gleam={[11.4, 13.4]} />
             </Drawing>
             <ol className="grid auto-rows-fr">
               {Object.values(phases).map(({ label, title, text }, index) => (
@@ -101,21 +101,21 @@ const wide: RiverPoint[] = [
 ];
 
 const narrow: RiverPoint[] = [
-  [60, -420, 20],
-  [28, -340, 22],
-  [62, -260, 22],
-  [28, -170, 24],
-  [60, -80, 26],
-  [45, 19, 30],
-  [26, 110, 30],
-  [58, 210, 32],
-  [45, 319, 36],
-  [32, 410, 40],
-  [38, 510, 46],
-  [45, 619, 52],
-  [47, 720, 58],
-  [44, 830, 70],
-  [44, 910, 96],
-  [45, 970, 170],
-  [46, 1020, 330],
+  [58, -420, 28],
+  [34, -330, 30],
+  [60, -240, 32],
+  [32, -150, 34],
+  [58, -65, 36],
+  [45, 19, 40],
+  [32, 115, 42],
+  [56, 215, 46],
+  [45, 319, 52],
+  [38, 415, 58],
+  [48, 515, 66],
+  [45, 619, 74],
+  [45, 720, 82],
+  [44, 830, 92],
+  [44, 910, 118],
+  [45, 970, 190],
+  [46, 1020, 340],
 ];
