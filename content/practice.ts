@@ -63,7 +63,8 @@ export const practice: Practice = {
   },
   // gst: '…', // 'included' where these fees include GST, 'none' where none is added.
 
-  // For one individual session. Say whether you are registered with Medicare, practitionerRegistered: true or false.
+  // For one individual session. Say whether you are registered with Medicare, practitionerRegistered: true or false,
+  // and whether an extended session has the same rebate, extendedSessions: true or false.
   medicare: { rebateDollars: 96.65, year: 2024, sessionsPerYear: 10, businessDays: [1, 3] },
 
   cancellationNoticeHours: 24,
@@ -112,6 +113,10 @@ export const practice: Practice = {
   // Who else pays: true or false for each that fees shall name; healthFunds: false where no fund does. “eap” is an employee
   // assistance program, “ndis” a self-managed plan, “dva” stands for Open Arms, too:
   // accepts: { eap: '…', ndis: '…', workCover: '…', dva: '…', victimAssist: '…', healthFunds: { Bupa: '…', 'Teachers Health': '…' } },
+
+  // How those who refer to you reach you, besides the phone: the secure messaging that you use, with your address in it, and
+  // your Medicare provider number:
+  // referrals: { fax: '(07) …', secureMessaging: '…', providerNumber: '…' },
 
   // What you have confirmed of the things that "npm run launch-check" asks about before the launch.
   confirmed: [],

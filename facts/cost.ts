@@ -3,6 +3,8 @@ import type { SessionKind } from './services';
 /** What is charged for each kind of session and what Medicare gives back, money in whole cents. */
 export type SessionRates = {
   fee: Record<SessionKind, number>;
+  /** The kinds of session that Medicare gives it for. */
+  rebated: readonly SessionKind[];
   rebate: number;
   rebatedSessionsPerYear: number;
 };
@@ -15,12 +17,12 @@ export type SessionPlans = {
 };
 
 /**
- * What a year's sessions cost (docs/specification.md 4.2). A rebate is for individual sessions with a plan, up to a
- * number in each calendar year; every session is paid in full on the day.
+ * What a year's sessions cost (docs/specification.md 4.2). A rebate is for some kinds of session, with a plan, up to
+ * a number in each calendar year; every session is paid in full on the day.
  * @returns whole cents: what is paid, what comes back of it, and what it costs in the end
  */
 export function costOf({ session, plan, sessions }: SessionPlans, rates: SessionRates) {
-  const eligible = session === 'individual' && plan;
+  const eligible = rates.rebated.includes(session) && plan;
   const rebatedSessions = eligible ? Math.min(sessions, rates.rebatedSessionsPerYear) : 0;
   const paid = sessions * rates.fee[session];
   const back = rebatedSessions * rates.rebate;

@@ -187,11 +187,22 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           'How long a first call may take, where it is free': practice.firstCall === undefined,
           'Who hears your voicemail': practice.voicemail === undefined,
           'Whether fees include GST': practice.gst === undefined,
+          'Whether an extended session for one person has the Medicare rebate, too':
+            medicare.extendedSessions === undefined &&
+            medicare.practitionerRegistered !== false &&
+            ['individual', 'extended'].every((kind) => sessions.some((one) => one === kind)),
+          'A fax number, for those who refer to you': practice.referrals?.fax === undefined,
+          'Which secure messaging you use for letters, and your address in it':
+            practice.referrals?.secureMessaging === undefined,
+          'Your Medicare provider number, if you have one':
+            practice.referrals?.providerNumber === undefined &&
+            medicare.practitionerRegistered !== false,
           'Who else pays: private funds by name, EAP, NDIS, WorkCover, DVA, Victim Assist':
             practice.accepts === undefined,
           'An Acknowledgement of Country, in your words': practice.acknowledgement === undefined,
         }),
-        where: '"voicemail", "gst", "accepts" and "acknowledgement"',
+        where:
+          '"firstCall", "voicemail", "gst", "medicare.extendedSessions", "referrals", "accepts" and "acknowledgement"',
       },
     },
     'What has to be true by law': {

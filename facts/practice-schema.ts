@@ -149,6 +149,7 @@ const practiceSchema = z
     gst: z.enum(['included', 'none']).optional(),
     medicare: z.strictObject({
       practitionerRegistered: z.boolean().optional(),
+      extendedSessions: z.boolean().optional(),
       rebateDollars: dollars,
       year: z.int().min(2000).max(2100),
       sessionsPerYear: count,
@@ -232,6 +233,16 @@ const practiceSchema = z
       .refine(({ announceFrom = '', from }) => announceFrom <= from, {
         path: ['announceFrom'],
         error: 'a day that is not after the first one, from which on the notice is shown',
+      })
+      .optional(),
+    referrals: z
+      .strictObject({
+        fax: phone.optional(),
+        secureMessaging: text.optional(),
+        providerNumber: z
+          .string("a Medicare provider number, digits and capitals, such as '2426621B'")
+          .regex(/^\d{5,6}[\dA-Z][A-Z]$/)
+          .optional(),
       })
       .optional(),
     firstFree: ownerText.optional(),

@@ -19,6 +19,7 @@ export const rates: SessionRates = {
   fee: Object.fromEntries(
     sessionKinds.map((kind) => [kind, cents(ours.fees[kind]?.dollars ?? 0)]),
   ) as Record<SessionKind, number>,
+  rebated: ours.medicare.extendedSessions ? ['individual', 'extended'] : ['individual'],
   rebate: cents(ours.medicare.rebateDollars),
   rebatedSessionsPerYear: ours.medicare.sessionsPerYear,
 };
@@ -88,6 +89,7 @@ export function valuesFor(locale: Locale, practice = ours) {
     sessionLanguages: sessionLanguagesIn(locale, practice),
     fee: ofEach(({ dollars }) => price(dollars)),
     rebate: price(medicare.rebateDollars),
+    outOfPocket: given(fees.individual, ({ dollars }) => price(dollars - medicare.rebateDollars)),
     rebateYear: String(medicare.year),
     rebatedSessions: plain.format(medicare.sessionsPerYear),
     noticeHours: plain.format(practice.cancellationNoticeHours),

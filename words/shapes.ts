@@ -19,8 +19,8 @@ export type Conditions = {
   byExperience: 'given' | 'unsaid';
   /** Whether sessions are for one person and for two, for one alone, or for two alone. */
   bySessions: 'both' | 'single' | 'couples';
-  /** Whether there are longer sessions, with a fee of their own. */
-  byExtended: 'offered' | 'none';
+  /** Whether there are longer sessions, with a fee of their own, and whether Medicare pays towards them, as far as the facts say. */
+  byExtended: 'offered' | 'rebated' | 'unrebated' | 'none';
   /** Whether one books on the practice’s own page, another website, or by a call. */
   byBooking: 'own' | 'call';
   /** Whether the practice offers all services that the site has words for, some of them or one. */
@@ -34,6 +34,8 @@ export const otherwise = {
   one: 'some',
   all: 'some',
   forTwo: 'unregistered',
+  rebated: 'offered',
+  unrebated: 'offered',
 } as const;
 
 type FormsOf<Case extends string, Form> = Record<Exclude<Case, keyof typeof otherwise>, Form> &

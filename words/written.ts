@@ -124,10 +124,16 @@ function formsThatHold(): Conditions {
     byBooking: bookingPage ? 'own' : 'call',
     byExperience: practice.claims.experienceYears ? 'given' : 'unsaid',
     bySessions: offersSingle ? (offersCouples ? 'both' : 'single') : 'couples',
-    byExtended: sessionKinds.includes('extended') ? 'offered' : 'none',
+    byExtended: sessionKinds.includes('extended') ? extended() : 'none',
     byServices:
       pageIds.length === Object.keys(pagePaths).length ? 'all' : hasOneService ? 'one' : 'some',
   };
+}
+
+function extended(): Conditions['byExtended'] {
+  const { extendedSessions } = practice.medicare;
+  if (extendedSessions === undefined) return 'offered';
+  return extendedSessions ? 'rebated' : 'unrebated';
 }
 
 /** What sentences name of other words: the service, where there is one, and each kind of session with its fee. */

@@ -20,3 +20,9 @@ it.each([
 ] as const)('%j costs what the fees page says', (plans, paid, back, cost) => {
   expect(costOf(plans, rates)).toMatchObject({ paid, back, cost });
 });
+
+it('an extended session has a rebate where the facts say so', () => {
+  const plans = { session: 'extended', plan: true, sessions: 2 } as const;
+  const back = costOf(plans, { ...rates, rebated: ['individual', 'extended'] });
+  expect(back).toMatchObject({ paid: 56_000, back: 19_330, cost: 36_670 });
+});
