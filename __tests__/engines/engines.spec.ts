@@ -208,7 +208,7 @@ test('the cost follows the choice, by keys and by a press', async ({ visitor }) 
   await appears(visitor, '[type=range]:enabled');
   await focus(visitor, '[type=range]');
   await visitor.press('End');
-  await expect.poll(receipt).toContain('20');
+  await expect.poll(receipt).toContain('12');
   const individual = await receipt();
   await visitor.click('fieldset label:nth-of-type(2):has([type=radio])');
   await expect.poll(receipt).not.toBe(individual);

@@ -22,7 +22,7 @@ const most = {
   '/services/adhd-couples': 900,
   '/services/sex-therapy': 980,
   '/services/individual': 950,
-  '/fees': 700,
+  '/fees': 650,
   '/contact': 450,
   '/help': 1150,
   '/privacy': 780,

@@ -10,14 +10,12 @@ import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { plainSpaces } from '../tools/texts';
 
-function calculator(locale: Locale = 'en', changed: Partial<SessionRates> = {}) {
-  const { cost, pages } = wordsFor(locale);
-  const { fees } = pages;
-  const plans = { session: 'individual', plan: true, sessions: 1 } as const;
+function calculator(locale: Locale = 'en', changed: Partial<SessionRates> = {}, plan = false) {
+  const { cost } = wordsFor(locale);
+  const plans = { session: 'individual', plan, sessions: 1 } as const;
   return (
     <CostCalculator
       words={cost}
-      receipt={fees.medicare.receipt}
       rates={{ ...rates, ...changed }}
       locale={locale}
       initial={{ plans, lines: receiptLines(plans, rates, cost, locale) }}
@@ -29,31 +27,32 @@ const amounts = () =>
   [...document.querySelectorAll('dl > div')].map(
     (line) => within(line as HTMLElement).getAllByRole('definition')[0]?.textContent,
   );
-const { cost, pages } = wordsFor('en');
-const { rebate, outOfPocket } = pages.fees.medicare.receipt;
+const { cost } = wordsFor('en');
 const { options } = cost.session;
 const { headings, notes } = cost.receipt;
 const sessions = () => screen.getByRole('slider', { name: cost.count.label });
+const withPlan = () => screen.getByRole('checkbox');
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-it('shows the specified receipt first, and nothing can be changed before the page is hydrated', () => {
+it('shows one session without a plan first, and nothing can be changed before the page is hydrated', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(calculator());
   expect(root.querySelector('fieldset')).toBeDisabled();
   expect(root.querySelector('.late')).not.toBeNull();
-  expect(root).toHaveTextContent(/\$180\.00.*−\s\$96\.65.*\$83\.35/);
+  expect(root).not.toHaveTextContent('96.65');
   render(calculator());
   expect(sessions()).toBeEnabled();
   expect(document.querySelector('.late')).toBeNull();
-  expect(amounts()).toEqual(['$180.00', '−\u2009$96.65', '$83.35']);
+  expect(withPlan()).not.toBeChecked();
+  expect(amounts()).toEqual(['$180.00']);
 });
 
 it.each([
   [1, ['1', '20']],
   [10, ['1', '10', '20']],
   [40, ['1', '40', '80']],
-])('keeps a limit of %i sessions on the slider, each mark once', (limit, marks) => {
-  render(calculator('en', { rebatedSessionsPerYear: limit }));
+])('keeps with a plan a limit of %i sessions on the slider, each mark once', (limit, marks) => {
+  render(calculator('en', { rebatedSessionsPerYear: limit }, true));
   expect(sessions()).toHaveAttribute('max', marks.at(-1));
   const texts = [...document.querySelectorAll('svg text')];
   expect(texts.map((text) => text.textContent)).toEqual(marks);
@@ -63,6 +62,8 @@ it('follows the choice of session, plan and number', async () => {
   const user = userEvent.setup();
   render(calculator());
   fireEvent.change(sessions(), { target: { value: '12' } });
+  expect(amounts()).toEqual(['$2,160.00']);
+  await user.click(withPlan());
   expect(sessions()).toHaveAttribute('aria-valuetext', fill(cost.count.other, { count: 12 }));
   expect(
     screen.getByRole('heading', { name: fill(headings.individual.other, { count: 12 }) }),
@@ -70,18 +71,10 @@ it('follows the choice of session, plan and number', async () => {
   expect(amounts()).toEqual(['$2,160.00', '−\u2009$966.50', '$1,193.50']);
   expect(screen.getByText(plainSpaces(notes.beyond))).not.toHaveClass('invisible');
 
-  const plan = screen.getByRole('checkbox', { name: cost.plan });
-  await user.click(plan);
-  expect(amounts()).toEqual(['$2,160.00', '$0.00', '$2,160.00']);
-  expect(screen.getByText(notes.noPlan)).not.toHaveClass('invisible');
-  await user.click(plan);
-
   await user.click(radio(options.couples));
-  expect(amounts()).toEqual(['$2,640.00', '$0.00', '$2,640.00']);
-  // What nothing comes back of costs that much, and not about that much.
-  expect(screen.getByText(rebate.none)).toBeVisible();
-  expect(screen.getByText(outOfPocket.none)).toBeVisible();
-  expect(screen.getByText(notes.couples)).not.toHaveClass('invisible');
+  expect(amounts()).toEqual(['$2,640.00']);
+  expect(screen.getByText(notes.noPlan)).not.toHaveClass('invisible');
+  const plan = withPlan();
   // It would give nothing, and what was chosen is kept.
   expect(plan).toBeDisabled();
   expect(plan).not.toBeChecked();
@@ -91,13 +84,21 @@ it('follows the choice of session, plan and number', async () => {
 
   await user.keyboard('{ArrowRight}');
   expect(radio(options.extended)).toBeChecked();
-  expect(amounts()[2]).toBe('$3,360.00');
-  expect(screen.getByText(notes.extended)).not.toHaveClass('invisible');
+  expect(amounts()).toEqual(['$3,360.00']);
+});
+
+it('ends where a course of sessions does, when a plan is no longer ticked', async () => {
+  render(calculator('en', {}, true));
+  fireEvent.change(sessions(), { target: { value: '20' } });
+  await userEvent.click(withPlan());
+  expect(sessions()).toHaveValue('12');
+  expect(sessions()).toHaveAttribute('max', '12');
+  expect(amounts()).toEqual(['$2,160.00']);
 });
 
 it('reads the result out once, when the changes have stopped', () => {
   jest.useFakeTimers();
-  render(calculator());
+  render(calculator('en', {}, true));
   const status = screen.getByRole('status');
   for (const value of ['2', '3', '4']) {
     fireEvent.change(sessions(), { target: { value } });
@@ -106,7 +107,7 @@ it('reads the result out once, when the changes have stopped', () => {
   }
   act(() => jest.advanceTimersByTime(800));
   expect(status).toHaveTextContent(
-    fill(cost.summary, {
+    fill(cost.summary.some, {
       heading: fill(headings.individual.other, { count: 4 }),
       ...{ paid: '$720.00', back: '$386.60', cost: '$333.40' },
     }),
@@ -119,7 +120,7 @@ it.each([
   ['fr', '1\u00a0193,50\u00a0AUD'],
   ['pt-br', 'AUD\u00a01.193,50'],
 ] as const)('counts in the language of the page, %s', (locale, left) => {
-  const { container } = render(calculator(locale));
+  const { container } = render(calculator(locale, {}, true));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '12' } });
   const { other } = wordsFor(locale).cost.receipt.headings.individual;
   expect(screen.getByRole('heading', { name: fill(other, { count: 12 }) })).toBeVisible();

@@ -44,6 +44,8 @@ describe.each(allLocales)('in %s', (locale) => {
 
   it('the condition stands before the first rebate of Medicare', () => {
     const { medicareCondition, medicareInShort } = words.common;
+    // Where one can tick it, the condition stands with it.
+    const tick = plainSpaces(words.cost.plan);
     for (const [id, condition] of [
       ['fees', medicareCondition],
       ['individual', medicareInShort],
@@ -52,8 +54,18 @@ describe.each(allLocales)('in %s', (locale) => {
       const [before, ...after] = text.split(plainSpaces(condition));
       expect(after).not.toEqual([]);
       for (const figure of [valuesFor(locale).rebate, 'Mental Health Care Plan'])
-        expect(before).not.toContain(plainSpaces(figure));
+        expect(before?.replace(tick, '')).not.toContain(plainSpaces(figure));
     }
+  });
+
+  it('the rebate and what is left of the fee stand in no part that a script could take away', () => {
+    const page = pageIn('fees', locale);
+    for (const island of page.querySelectorAll('[data-island]')) island.remove();
+    const { rebate, outOfPocket = '' } = valuesFor(locale);
+    const receipt = page.querySelector('.receipt') as Element;
+    const [sentences] = textOf(page).split(textOf(receipt));
+    for (const figure of [rebate, outOfPocket])
+      for (const text of [sentences, textOf(receipt)]) expect(text).toContain(plainSpaces(figure));
   });
 
   it('each service has one passage on danger, with 000, an interpreter and the way to help', () => {

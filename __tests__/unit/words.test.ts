@@ -95,6 +95,7 @@ const sameOnPurpose = new RegExp(
     'pages\\.contact\\.form\\.message\\.label',
     'pages\\.contact\\.location\\.lines\\.\\d',
     'pages\\.contact\\.toast\\.region',
+    'pages\\.fees\\.referrers\\.labels\\.fax',
     'pages\\.help\\..*\\.lines\\.(respect|lifeline|suicideCallBack|gambling)',
     'notFound\\.heading',
     '.*\\.figure',

@@ -6,7 +6,13 @@ export const cost = {
     legend: 'Which session?',
     options: { individual: 'Individual', couples: 'Couples', extended: 'Extended' },
   },
-  plan: 'With a Mental Health Care Plan',
+  plan: {
+    byRegistration: {
+      unsaid: 'With a Mental Health Care Plan, if I’m registered with Medicare',
+      registered: 'With a Mental Health Care Plan',
+      unregistered: 'With a Mental Health Care Plan',
+    },
+  },
   count: {
     label: 'How many this year?',
     one: '{count}\u00a0session',
@@ -20,31 +26,23 @@ export const cost = {
     },
     fee: { one: 'Session fee', other: 'Fees for {count} sessions' },
     paid: {
-      one: '{count} × {amount}, paid on the day',
+      one: 'Paid on the day',
       other: '{count} × {amount}, paid session by session',
     },
-    comesBack: '{count} × {amount}, in {short.rebateDays}\u00a0business days',
-    nothingBack: 'Nothing comes back from Medicare',
+    comesBack: {
+      one: 'Usually processed in {rebateDays}\u00a0business days',
+      other: '{count} × {amount}, usually processed in {rebateDays}\u00a0business days',
+    },
+    rebate: 'Medicare rebate, up to',
+    outOfPocket: 'Your out-of-pocket cost, from about',
     notes: {
       plan: 'With an eligible plan, {rebateYear} rebate.',
       beyond:
         'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
       noPlan: {
         byFunds: {
-          some: 'Without a plan there is no Medicare rebate. Your health fund may pay a part.',
-          none: 'Without a plan there is no Medicare rebate.',
-        },
-      },
-      couples: {
-        byFunds: {
-          some: 'Medicare pays nothing towards couples sessions. Your health fund may help.',
-          none: 'Medicare pays nothing towards couples sessions.',
-        },
-      },
-      extended: {
-        byFunds: {
-          some: 'My extended sessions have no Medicare rebate. Your health fund may help.',
-          none: 'My extended sessions have no Medicare rebate.',
+          some: 'Your health fund may pay a part.',
+          none: 'Paid in full, with nothing back.',
         },
       },
     },
@@ -52,7 +50,10 @@ export const cost = {
   /** Where the script has not come. */
   late: 'This calculator has not finished loading. Reload the page, or call {phone}.',
   /** Read out when the figures have changed. */
-  summary: '{heading}: {paid} in fees, {back} back from Medicare, {cost} in the end.',
+  summary: {
+    some: '{heading}: {paid} in fees, up to {back} back from Medicare, from about {cost} in the end.',
+    none: '{heading}: {paid} in fees.',
+  },
 };
 
 export type CostWords = typeof cost;

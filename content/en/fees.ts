@@ -24,8 +24,8 @@ export const fees = {
     title: { byRepayment: { some: 'Fees & rebates', none: 'Fees' } },
     lead: {
       byRepayment: {
-        some: 'What a session costs, what may come back, and what happens when you have to cancel.',
-        none: 'What a session costs, and what happens when you have to cancel.',
+        some: 'What a session costs, what may come back, and how to cancel.',
+        none: 'What a session costs, and how to cancel.',
       },
     },
   },
@@ -48,7 +48,7 @@ export const fees = {
       },
       extended: {
         name: 'Extended session',
-        note: 'When appropriate, such as after a crisis or when you travel to see me.',
+        note: 'When appropriate, such as after a crisis or a long drive.',
       },
     },
   },
@@ -75,55 +75,56 @@ export const fees = {
   },
   medicare: {
     heading: 'What Medicare gives back',
+    /** After the condition. */
     paragraphs: [
-      'With a Mental Health Care Plan from your GP (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. Rebates are usually processed in {rebateDays}\u00a0business days.',
+      'With a Mental Health Care Plan (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. It then costs you about {outOfPocket}.',
       {
         bySessions: {
           both: {
             byExtended: {
               offered: 'Couples sessions have no Medicare rebate; for extended ones, please ask me.',
+              rebated: 'Couples sessions have no Medicare rebate; an extended one by yourself has the same as an individual one.',
+              unrebated: 'Couples and extended sessions have no Medicare rebate.',
               none: 'Couples sessions have no Medicare rebate.',
             },
           },
           single: {
             byExtended: {
               offered: 'For an extended session, please ask me.',
+              rebated: 'An extended session has the same rebate.',
+              unrebated: 'Extended sessions have no Medicare rebate.',
               none: null,
             },
           },
         },
       },
-      'Please check your eligibility with your GP and me, and this year’s figure with Medicare.',
+      'You need to be enrolled in Medicare, which not every visa allows, and in Australia during the session. Please check first with your GP and me, and this year’s amount with Medicare.',
     ],
     steps: [
       {
         title: 'See your GP',
-        text: 'Book a longer appointment and ask for a Mental Health Care Plan and a referral. A plan is for a mental health condition that the GP diagnoses, such as anxiety or depression; problems in a relationship alone don’t qualify.',
+        text: 'Ask your usual GP, or one at the practice where you’re registered with MyMedicare, for a longer appointment, a plan and a referral; others’ bring no rebate. A plan is for a mental health condition that the GP diagnoses, such as anxiety or depression; relationship problems alone don’t qualify.',
       },
       {
         title: 'Bring the plan and the referral',
-        text: 'Tell me when you book, so that we can check that both apply. A referral covers a first course of sessions, often six; then your GP decides about more.',
+        text: 'Tell me when you book. A referral covers a first course of sessions, often six; then your GP decides about more.',
       },
       {
         title: 'Pay, then claim',
-        text: 'You pay the full fee on the day, and get a receipt to claim with Medicare.',
+        text: 'You pay the full fee on the day, and claim with my receipt.',
       },
     ],
-    receipt: {
-      rebate: { some: 'Medicare rebate, up to', none: 'Medicare rebate' },
-      outOfPocket: { some: 'Your out-of-pocket cost, from about', none: 'Your out-of-pocket cost' },
-    },
   },
   privateHealth: {
     heading: 'Private health funds',
     sentences: [
       {
         bySessions: {
-          both: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, for a couple too, and which qualifications it requires.',
-          single: 'Rebates vary by fund and by cover. Receipts are provided; ask your fund whether your policy includes counselling or psychology, and which qualifications it requires.',
+          both: 'Rebates vary by cover, and need an Australian policy. Receipts are provided; ask your fund whether it includes counselling or psychology, for a couple too, and which qualifications it requires.',
+          single: 'Rebates vary by cover, and need an Australian policy. Receipts are provided; ask your fund whether it includes counselling or psychology, and which qualifications it requires.',
         },
       },
-      { byRebate: { rebate: 'One session can’t be claimed from both a fund and Medicare.', noRebate: null } },
+      { byRebate: { rebate: 'You can claim from a fund or Medicare, not from both.', noRebate: null } },
     ],
   },
   cancellation: {
@@ -142,33 +143,29 @@ export const fees = {
   },
   hardship: {
     heading: 'If the fee is the obstacle',
-    text: 'I keep a limited number of reduced-fee places for people in hardship. Ask whether one is open, with no more detail than you like. At Relationships Australia (1300 364 277) people on a low income pay less, and the Family Relationship Advice Line (1800 050 321) is free.',
+    text: 'I keep a limited number of reduced-fee places for people in hardship. At Relationships Australia (1300 364 277) people on a low income pay less, and the Family Relationship Advice Line (1800 050 321) is free.',
     action: 'Ask about a reduced fee',
   },
   where: {
     heading: 'Wherever you are',
+    text: 'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it.',
+  },
+  /** For GPs and whoever else sends people here. */
+  referrers: {
+    heading: 'If you refer someone',
     sentences: [
-      'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it.',
-      {
-        byFunds: {
-          some: {
-            byRebate: {
-              rebate: 'Health-fund and Medicare rebates are for Australian clients, that is, for those insured here.',
-              noRebate: 'Health-fund rebates are for Australian clients, that is, for those insured here.',
-            },
-          },
-          none: null,
-        },
-      },
-      { byRebate: { rebate: 'For Medicare you have to be enrolled in it, which not every visa allows, and in Australia at the time of the session.', noRebate: null } },
+      'For GPs, practice nurses, lawyers and EAPs: nobody needs a referral, only my number. Please don’t send anyone under 18, in acute crisis or psychosis, or in need of a court report.',
+      { byRebate: { rebate: 'If someone comes on a GP’s plan, I report to that GP.', noRebate: null } },
     ],
+    /** What the practice’s facts have of them. */
+    labels: { fax: 'Fax', secureMessaging: 'Secure messaging', providerNumber: 'Provider number' },
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',
     text: {
       byDelivery: {
         connected: 'I reply to enquiries within {replyHours}\u00a0hours.',
-        unconnected: 'Call {phone}, even with a question that seems too small.',
+        unconnected: 'Call {phone}; no question is too small.',
       },
     },
   },

@@ -12,12 +12,12 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unsaid: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Reembolso individual: hasta {rebate} ({rebateYear}) con plan, si figuro en Medicare.',
-        registered: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Reembolso individual de Medicare: hasta {rebate} ({rebateYear}), con un plan.',
+        unsaid: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual: hasta {rebate} ({rebateYear}) con plan, si figuro en Medicare.',
+        registered: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual de Medicare: hasta {rebate} ({rebateYear}), con un plan.',
         unregistered: {
           byRepayment: {
-            some: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
-            none: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga una sesión y cómo se cancela una cita.',
+            some: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+            none: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Cómo se paga una sesión y cómo se cancela una cita.',
           },
         },
       },
@@ -27,8 +27,8 @@ export const fees: Translation<FeesWords> = {
     title: { byRepayment: { some: 'Tarifas y reembolsos', none: 'Tarifas' } },
     lead: {
       byRepayment: {
-        some: 'Lo que cuesta una sesión, qué reembolsos puede haber y qué pasa si tiene que cancelar.',
-        none: 'Lo que cuesta una sesión y qué pasa si tiene que cancelar.',
+        some: 'Lo que cuesta una sesión, qué reembolsos puede haber y cómo cancelar.',
+        none: 'Lo que cuesta una sesión y cómo cancelar.',
       },
     },
   },
@@ -78,54 +78,54 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Lo que reembolsa Medicare',
     paragraphs: [
-      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan) de su médico de cabecera (GP), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. Los reembolsos suelen tramitarse en un plazo {rebateDays}\u00a0días hábiles.',
+      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. A usted le cuesta entonces unos {outOfPocket}.',
       {
         bySessions: {
           both: {
             byExtended: {
               offered: 'Medicare no reembolsa las sesiones de pareja; por las prolongadas, pregúnteme.',
+              rebated: 'Medicare no reembolsa las sesiones de pareja; por una prolongada de una sola persona reembolsa lo mismo que por una individual.',
+              unrebated: 'Medicare no reembolsa las sesiones de pareja ni las prolongadas.',
               none: 'Medicare no reembolsa las sesiones de pareja.',
             },
           },
           single: {
             byExtended: {
               offered: 'Por las sesiones prolongadas, pregúnteme.',
+              rebated: 'Por una sesión prolongada, Medicare reembolsa lo mismo.',
+              unrebated: 'Medicare no reembolsa las sesiones prolongadas.',
               none: null,
             },
           },
         },
       },
-      'Por favor, confirme con su médico y conmigo si le corresponde, y con Medicare, el importe de este año.',
+      'Hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
     ],
     steps: [
       {
         title: 'Hable con su médico',
-        text: 'Reserve una cita más larga y pida un Mental Health Care Plan y una derivación (referral). El plan es para un problema de salud mental que su médico diagnostique, como la ansiedad o la depresión; las dificultades de pareja por sí solas no dan derecho a él.',
+        text: 'Pida a su médico de cabecera (GP) habitual, o a uno del centro en el que está inscrito en MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros médicos no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como la ansiedad o la depresión; las dificultades de pareja por sí solas no bastan.',
       },
       {
         title: 'Traiga el plan y la derivación',
-        text: 'Avíseme al reservar, para que comprobemos que las dos cosas sirven. La derivación cubre un primer grupo de sesiones, a menudo seis; después, su médico decide si hacen falta más.',
+        text: 'Avíseme al reservar. La derivación cubre un primer grupo de sesiones, a menudo seis; después decide su médico.',
       },
       {
         title: 'Pague y pida el reembolso',
-        text: 'Usted paga la tarifa completa el mismo día y le doy un recibo para pedir el reembolso a Medicare.',
+        text: 'Usted paga la tarifa completa el mismo día y pide el reembolso con mi recibo.',
       },
     ],
-    receipt: {
-      rebate: { some: 'Reembolso de Medicare, hasta', none: 'Reembolso de Medicare' },
-      outOfPocket: { some: 'Usted paga al final: a partir de unos', none: 'Usted paga al final' },
-    },
   },
   privateHealth: {
     heading: 'Seguros médicos privados',
     sentences: [
       {
         bySessions: {
-          both: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología, también en pareja, y qué acreditación exige.',
-          single: 'El reembolso depende de la aseguradora y de la cobertura. Le doy un recibo; pregunte a su aseguradora (también OSHC u OVHC, de estudiantes o visitantes) si su póliza incluye la terapia u orientación (counselling) o la psicología y qué acreditación exige.',
+          both: 'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye la terapia u orientación («counselling») o la psicología, también en pareja, y qué acreditación exige.',
+          single: 'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye la terapia u orientación («counselling») o la psicología y qué acreditación exige.',
         },
       },
-      { byRebate: { rebate: 'Por una misma sesión no se puede pedir reembolso al seguro y a Medicare.', noRebate: null } },
+      { byRebate: { rebate: 'El seguro y Medicare no reembolsan la misma sesión.', noRebate: null } },
     ],
   },
   cancellation: {
@@ -139,32 +139,26 @@ export const fees: Translation<FeesWords> = {
     late: { title: 'Con menos de {noticeHours}\u00a0horas', text: 'La tarifa completa.' },
     emergency: {
       title: 'Emergencias',
-      text: 'Una enfermedad, un niño enfermo, la carretera inundada, o si venir no es seguro para usted: llámeme cuando pueda y lo hablamos.',
+      text: 'Una enfermedad, un niño enfermo, la carretera inundada, o si venir supone un peligro para usted: llámeme cuando pueda y lo hablamos.',
     },
     now: 'Su sesión',
   },
   hardship: {
     heading: 'Tarifa reducida, si el dinero es el obstáculo',
-    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. Pregunte, sin dar más detalles de los que quiera, si queda alguna libre. En Relationships Australia (1300 364 277), las personas con pocos ingresos pagan menos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
+    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. En Relationships Australia (1300 364 277), las personas con pocos ingresos pagan menos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
     action: 'Preguntar por la tarifa reducida',
   },
   where: {
     heading: 'La misma tarifa, esté donde esté',
+    text: 'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan.',
+  },
+  referrers: {
+    heading: 'Si usted deriva a alguien',
     sentences: [
-      'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan.',
-      {
-        byFunds: {
-          some: {
-            byRebate: {
-              rebate: 'Los reembolsos de Medicare y de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí.',
-              noRebate: 'Los reembolsos de seguros médicos privados son para clientes de Australia, es decir, para personas aseguradas aquí.',
-            },
-          },
-          none: null,
-        },
-      },
-      { byRebate: { rebate: 'Para el de Medicare hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y encontrarse en Australia durante la sesión.', noRebate: null } },
+      'Para médicos, enfermería, abogados y programas de asistencia al empleado (EAP): no hace falta derivación, basta con dar mi número. Por favor, no me envíe a menores de 18\u00a0años, a personas en crisis aguda o con psicosis, ni a quien necesite un informe judicial.',
+      { byRebate: { rebate: 'Si alguien viene con el plan de un médico, envío un informe a ese médico.', noRebate: null } },
     ],
+    labels: { fax: 'Fax', secureMessaging: 'Mensajería segura', providerNumber: 'Número de proveedor (provider number)' },
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',

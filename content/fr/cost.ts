@@ -2,12 +2,18 @@ import type { Translation } from '../../words/shapes';
 import type { CostWords } from '../en/cost';
 
 export const cost: Translation<CostWords> = {
-  heading: 'Combien cela vous coûtera-t-il ?',
+  heading: 'Quel sera le coût pour vous ?',
   session: {
     legend: 'Quelle séance ?',
     options: { individual: 'En individuel', couples: 'En couple', extended: 'Longue' },
   },
-  plan: 'Avec un Mental Health Care Plan',
+  plan: {
+    byRegistration: {
+      unsaid: 'Avec un Mental Health Care Plan, si j’ai l’agrément de Medicare',
+      registered: 'Avec un Mental Health Care Plan',
+      unregistered: 'Avec un Mental Health Care Plan',
+    },
+  },
   count: {
     label: 'Combien de séances cette année ?',
     one: '{count}\u00a0séance',
@@ -24,36 +30,30 @@ export const cost: Translation<CostWords> = {
     },
     fee: { one: 'Tarif de la séance', other: 'Tarif de {count}\u00a0séances' },
     paid: {
-      one: '{count}\u00a0×\u00a0{amount}, à régler le jour même',
+      one: 'À régler le jour même',
       other: '{count}\u00a0×\u00a0{amount}, à régler à chaque séance',
     },
-    comesBack: '{count}\u00a0×\u00a0{amount}, sous {short.rebateDays}\u00a0jours ouvrés',
-    nothingBack: 'Medicare ne rembourse rien',
+    comesBack: {
+      one: 'Prend en général {rebateDays}\u00a0jours ouvrés',
+      other: '{count}\u00a0×\u00a0{amount}, prend en général {rebateDays}\u00a0jours ouvrés',
+    },
+    rebate: 'Remboursement Medicare, jusqu’à',
+    outOfPocket: 'Votre reste à charge, à partir d’environ',
     notes: {
       plan: 'Avec un plan qui y donne droit, montant de {rebateYear}.',
       beyond:
         'Le remboursement porte sur {rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.',
       noPlan: {
         byFunds: {
-          some: 'Sans plan, Medicare ne rembourse rien. Votre assurance santé privée remboursera peut-être une partie.',
-          none: 'Sans plan, Medicare ne rembourse rien.',
-        },
-      },
-      couples: {
-        byFunds: {
-          some: 'Medicare ne rembourse pas les séances de couple. Votre assurance santé privée remboursera peut-être une partie.',
-          none: 'Medicare ne rembourse pas les séances de couple.',
-        },
-      },
-      extended: {
-        byFunds: {
-          some: 'Medicare ne rembourse pas mes séances longues. Votre assurance santé privée remboursera peut-être une partie.',
-          none: 'Medicare ne rembourse pas mes séances longues.',
+          some: 'Votre assurance santé privée remboursera peut-être une partie.',
+          none: 'Aucun remboursement.',
         },
       },
     },
   },
   late: 'Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le {phone}.',
-  summary:
-    '{heading} : {paid} à régler, {back} remboursés par Medicare, {cost} en fin de compte.',
+  summary: {
+    some: '{heading} : {paid} à régler, jusqu’à {back} remboursés par Medicare, à partir d’environ {cost} en fin de compte.',
+    none: '{heading} : {paid} à régler.',
+  },
 };

@@ -12,12 +12,12 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unsaid: '{prices}, à Noosa (Australie) ou en ligne, {sessionLanguages}. Medicare (individuel, avec plan, si agrément) : {rebate} au plus ({rebateYear}).',
-        registered: '{prices}, à Noosa (Australie) ou en ligne, {sessionLanguages}. Medicare : jusqu’à {rebate} ({rebateYear}) en individuel, avec un plan.',
+        unsaid: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare (si agrément, avec plan) : {rebate} au plus ({rebateYear}).',
+        registered: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
         unregistered: {
           byRepayment: {
-            some: '{prices}, à Noosa (Australie) ou en ligne, {sessionLanguages}. Comment payer, assurances santé, annulation.',
-            none: '{prices}, à Noosa (Australie) ou en ligne, {sessionLanguages}. Comment payer une séance et comment l’annuler.',
+            some: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Comment payer, assurances santé, annulation.',
+            none: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Comment payer une séance et comment l’annuler.',
           },
         },
       },
@@ -27,8 +27,8 @@ export const fees: Translation<FeesWords> = {
     title: { byRepayment: { some: 'Tarifs et remboursements', none: 'Tarifs' } },
     lead: {
       byRepayment: {
-        some: 'Le prix d’une séance, ce qui peut vous être remboursé, et que faire si vous devez annuler.',
-        none: 'Le prix d’une séance, et que faire si vous devez annuler.',
+        some: 'Le prix d’une séance, ce qui peut vous être remboursé, et comment annuler.',
+        none: 'Le prix d’une séance, et comment annuler.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const fees: Translation<FeesWords> = {
       },
       extended: {
         name: 'Séance longue',
-        note: 'Si la situation s’y prête, par exemple après une crise ou quand vous venez de loin.',
+        note: 'Si c’est utile, par exemple après une crise ou une longue route.',
       },
     },
   },
@@ -78,60 +78,60 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
-      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan) établi par votre médecin généraliste (GP), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour un maximum de {rebatedSessions}\u00a0séances par année civile. Le remboursement prend en général {rebateDays}\u00a0jours ouvrés.',
+      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour {rebatedSessions}\u00a0séances au plus par année civile. Il vous reste alors environ {outOfPocket} à payer.',
       {
         bySessions: {
           both: {
             byExtended: {
               offered: 'Medicare ne rembourse pas les séances de couple ; pour les séances longues, demandez-moi.',
+              rebated: 'Medicare ne rembourse pas les séances de couple ; une séance longue pour une personne est remboursée comme une séance individuelle.',
+              unrebated: 'Medicare ne rembourse ni les séances de couple ni les séances longues.',
               none: 'Medicare ne rembourse pas les séances de couple.',
             },
           },
           single: {
             byExtended: {
               offered: 'Pour les séances longues, demandez-moi.',
+              rebated: 'Une séance longue est remboursée de la même façon.',
+              unrebated: 'Medicare ne rembourse pas les séances longues.',
               none: null,
             },
           },
         },
       },
-      'Vérifiez que vous y avez droit avec votre médecin et avec moi, et le montant de cette année auprès de Medicare.',
+      'Il faut être inscrit à Medicare (certains visas ne le permettent pas) et se trouver en Australie pendant la séance. Voyez avec votre médecin et avec moi si vous y avez droit, et demandez à Medicare le montant de cette année.',
     ],
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Prenez un rendez-vous long, et demandez un Mental Health Care Plan et une lettre d’orientation (referral). Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme un trouble anxieux ou une dépression ; des difficultés de couple, à elles seules, n’y donnent pas droit.',
+        text: 'Demandez à votre médecin habituel, ou à un médecin du cabinet où vous êtes inscrit à MyMedicare, un rendez-vous long, un plan et une lettre d’orientation (« referral ») ; établis par d’autres, ils ne donnent droit à rien. Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme l’anxiété ou la dépression ; des difficultés de couple, à elles seules, n’y suffisent pas.',
       },
       {
-        title: 'Apportez-moi le plan et la lettre d’orientation',
-        text: 'Dites-le-moi en prenant rendez-vous, pour que nous vérifiions que le plan et la lettre conviennent. Une lettre d’orientation couvre une première série de séances, souvent six ; votre médecin décide ensuite s’il y en aura d’autres.',
+        title: 'Apportez le plan et la lettre',
+        text: 'Dites-le-moi en prenant rendez-vous. La lettre couvre une première série de séances, souvent six ; ensuite, votre médecin décide.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
-        text: 'Vous payez le tarif entier le jour même, et je vous remets un reçu pour votre demande à Medicare.',
+        text: 'Vous payez le tarif entier le jour même, et mon reçu sert à votre demande.',
       },
     ],
-    receipt: {
-      rebate: { some: 'Remboursement Medicare, jusqu’à', none: 'Remboursement Medicare' },
-      outOfPocket: { some: 'Votre reste à charge, à partir d’environ', none: 'Votre reste à charge' },
-    },
   },
   privateHealth: {
     heading: 'Assurances santé privées',
     sentences: [
       {
         bySessions: {
-          both: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie, en couple aussi, et quelles qualifications il exige.',
-          single: 'Le remboursement varie selon l’assurance (celles des étudiants et visiteurs étrangers, OSHC et OVHC, aussi) et selon votre contrat. Je vous remets un reçu ; demandez à votre assurance si le contrat couvre ce type d’accompagnement (counselling) ou la psychologie et quelles qualifications il exige.',
+          both: 'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre ce type d’accompagnement (« counselling ») ou la psychologie, en couple aussi, et quelles qualifications elle exige.',
+          single: 'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre ce type d’accompagnement (« counselling ») ou la psychologie et quelles qualifications elle exige.',
         },
       },
-      { byRebate: { rebate: 'Une même séance ne peut pas être remboursée à la fois par l’assurance et par Medicare.', noRebate: null } },
+      { byRebate: { rebate: 'L’assurance et Medicare ne remboursent pas la même séance.', noRebate: null } },
     ],
   },
   cancellation: {
     heading: 'Annuler ou déplacer une séance',
     intro:
-      'Je garde votre heure libre pour vous et, au dernier moment, je ne peux en général plus la proposer à quelqu’un d’autre.',
+      'Je garde votre heure libre pour vous et, au dernier moment, je ne peux en général plus la proposer.',
     early: {
       title: '{noticeHours}\u00a0heures à l’avance ou plus',
       text: 'Gratuit. Déplacez ou annulez, sans avoir à vous expliquer.',
@@ -145,26 +145,20 @@ export const fees: Translation<FeesWords> = {
   },
   hardship: {
     heading: 'Si le prix est un obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Demandez s’il en reste une, sans donner plus de détails que vous ne voulez. Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
+    text: 'Les tarifs sont les mêmes à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent.',
+  },
+  referrers: {
+    heading: 'Si vous m’adressez quelqu’un',
     sentences: [
-      'Les tarifs sont les mêmes en cabinet à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent.',
-      {
-        byFunds: {
-          some: {
-            byRebate: {
-              rebate: 'Les remboursements de Medicare et des assurances santé sont réservés aux personnes assurées en Australie.',
-              noRebate: 'Les remboursements des assurances santé sont réservés aux personnes assurées en Australie.',
-            },
-          },
-          none: null,
-        },
-      },
-      { byRebate: { rebate: 'Medicare suppose d’y être inscrit, ce que certains visas ne permettent pas, et de se trouver en Australie au moment de la séance.', noRebate: null } },
+      'Médecins, infirmiers, avocats, programmes d’aide aux employés (EAP) : nul besoin de lettre d’orientation, mon numéro suffit. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ni qui ont besoin d’un rapport pour un tribunal.',
+      { byRebate: { rebate: 'Si quelqu’un vient avec le plan d’un médecin, j’envoie un compte rendu à ce médecin.', noRebate: null } },
     ],
+    labels: { fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
   },
   callToAction: {
     heading: 'Prenez rendez-vous, ou parlons d’abord des tarifs',

@@ -1,11 +1,11 @@
 export const medicareCondition = {
   byRegistration: {
     unsaid:
-      'Pour une thérapie par la parole dans le cadre d’un plan, Medicare, l’assurance maladie publique australienne, ne rembourse que les séances des médecins, et celles des psychologues, assistants sociaux accrédités en santé mentale et ergothérapeutes qui ont son agrément. La plupart des « counsellors » (thérapeutes) n’en font pas partie : merci d’attendre ma confirmation avant de compter sur un remboursement.',
-    registered: 'J’ai l’agrément de Medicare, l’assurance maladie publique australienne.',
+      'Pour une thérapie par la parole, Medicare, le système public de santé australien, ne rembourse que les séances des médecins, et celles des psychologues, assistants sociaux accrédités en santé mentale et ergothérapeutes qui ont son agrément. La plupart des « counsellors » (thérapeutes) n’en sont pas : merci d’attendre ma confirmation avant de compter sur un remboursement.',
+    registered: 'J’ai l’agrément de Medicare, le système public de santé australien.',
     unregistered:
-      'Medicare, l’assurance maladie publique australienne, ne rembourse pas les séances avec moi, car je n’ai pas son agrément.',
-    forTwo: 'Medicare, l’assurance maladie publique australienne, ne rembourse pas les séances de couple.',
+      'Medicare, le système public de santé australien, ne rembourse pas les séances avec moi, car je n’ai pas son agrément.',
+    forTwo: 'Medicare, le système public de santé australien, ne rembourse pas les séances de couple.',
   },
 };
 
@@ -14,6 +14,6 @@ export const medicareInShort = {
   byRegistration: {
     ...medicareCondition.byRegistration,
     unsaid:
-      'Medicare, l’assurance maladie publique, ne rembourse que les séances de praticiens qui ont son agrément, et la plupart des « counsellors » (thérapeutes) ne l’ont pas. Merci d’attendre ma confirmation avant de compter sur un remboursement.',
+      'Medicare, le système public de santé australien, ne rembourse que les séances de praticiens qui ont son agrément, et la plupart des « counsellors » (thérapeutes) ne l’ont pas. Merci d’attendre ma confirmation avant de compter sur un remboursement.',
   },
 };

@@ -7,7 +7,13 @@ export const cost: Translation<CostWords> = {
     legend: 'Que tipo de sessão?',
     options: { individual: 'Individual', couples: 'De casal', extended: 'Estendida' },
   },
-  plan: 'Com um Mental Health Care Plan',
+  plan: {
+    byRegistration: {
+      unsaid: 'Com um Mental Health Care Plan, se eu tiver credenciamento no Medicare',
+      registered: 'Com um Mental Health Care Plan',
+      unregistered: 'Com um Mental Health Care Plan',
+    },
+  },
   count: { label: 'Quantas neste ano?', one: '{count}\u00a0sessão', other: '{count}\u00a0sessões' },
   receipt: {
     headings: {
@@ -17,36 +23,30 @@ export const cost: Translation<CostWords> = {
     },
     fee: { one: 'Valor da sessão', other: 'Valor de {count}\u00a0sessões' },
     paid: {
-      one: '{count} × {amount}, pagos no dia',
+      one: 'A pagar no dia',
       other: '{count} × {amount}, pagos a cada sessão',
     },
-    comesBack: '{count} × {amount}, em {short.rebateDays}\u00a0dias úteis',
-    nothingBack: 'O Medicare não reembolsa nada',
+    comesBack: {
+      one: 'Costuma levar {rebateDays}\u00a0dias úteis',
+      other: '{count} × {amount}, costuma levar {rebateDays}\u00a0dias úteis',
+    },
+    rebate: 'Reembolso do Medicare, até',
+    outOfPocket: 'Valor que você paga, a partir de',
     notes: {
       plan: 'Com um plano do GP que dê direito, reembolso de {rebateYear}.',
       beyond:
         'O reembolso vale para até {rebatedSessions}\u00a0sessões por ano civil. As demais são cobradas pelo valor integral.',
       noPlan: {
         byFunds: {
-          some: 'Sem um Mental Health Care Plan, não há reembolso do Medicare. Seu plano de saúde pode pagar uma parte.',
-          none: 'Sem um Mental Health Care Plan, não há reembolso do Medicare.',
-        },
-      },
-      couples: {
-        byFunds: {
-          some: 'O Medicare não reembolsa sessões de casal. Seu plano de saúde pode pagar uma parte.',
-          none: 'O Medicare não reembolsa sessões de casal.',
-        },
-      },
-      extended: {
-        byFunds: {
-          some: 'As minhas sessões estendidas não têm reembolso do Medicare. Seu plano de saúde pode pagar uma parte.',
-          none: 'As minhas sessões estendidas não têm reembolso do Medicare.',
+          some: 'Seu plano de saúde pode pagar uma parte.',
+          none: 'Sem reembolso.',
         },
       },
     },
   },
   late: 'A calculadora não terminou de carregar. Recarregue a página ou ligue para {phone}.',
-  summary:
-    '{heading}: você paga {paid}, o Medicare devolve {back} e, no final, o custo é de {cost}.',
+  summary: {
+    some: '{heading}: o valor é {paid}, o Medicare devolve até {back} e, no final, você paga a partir de {cost}.',
+    none: '{heading}: o valor é {paid}.',
+  },
 };

@@ -12,12 +12,12 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unsaid: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
-        registered: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
+        unsaid: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
+        registered: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
         unregistered: {
           byRepayment: {
-            some: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
-            none: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. Como pagar uma sessão e como cancelar um horário marcado.',
+            some: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+            none: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Como pagar uma sessão e como cancelar um horário marcado.',
           },
         },
       },
@@ -27,8 +27,8 @@ export const fees: Translation<FeesWords> = {
     title: { byRepayment: { some: 'Valores e reembolsos', none: 'Valores' } },
     lead: {
       byRepayment: {
-        some: 'Veja quanto custa uma sessão, que reembolsos pode haver e o que acontece quando você precisa cancelar.',
-        none: 'Veja quanto custa uma sessão e o que acontece quando você precisa cancelar.',
+        some: 'Veja quanto custa uma sessão, que reembolsos pode haver e como cancelar.',
+        none: 'Veja quanto custa uma sessão e como cancelar.',
       },
     },
   },
@@ -78,54 +78,54 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      'Com um Mental Health Care Plan (plano de tratamento de saúde mental) do seu clínico geral (GP), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. O reembolso costuma levar {rebateDays}\u00a0dias úteis.',
+      'Com um Mental Health Care Plan (plano de tratamento de saúde mental), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. Para você, ela custa então cerca de {outOfPocket}.',
       {
         bySessions: {
           both: {
             byExtended: {
               offered: 'O Medicare não reembolsa sessões de casal; sobre as estendidas, pergunte.',
+              rebated: 'O Medicare não reembolsa sessões de casal; uma estendida para uma só pessoa tem o mesmo reembolso de uma individual.',
+              unrebated: 'O Medicare não reembolsa sessões de casal nem estendidas.',
               none: 'O Medicare não reembolsa sessões de casal.',
             },
           },
           single: {
             byExtended: {
               offered: 'Sobre as sessões estendidas, pergunte.',
+              rebated: 'Uma sessão estendida tem o mesmo reembolso.',
+              unrebated: 'O Medicare não reembolsa sessões estendidas.',
               none: null,
             },
           },
         },
       },
-      'Confirme com o GP e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
+      'Você precisa ter inscrição no Medicare (nem todo visto dá esse direito) e estar na Austrália na hora da sessão. Confirme com o GP e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
     ],
     steps: [
       {
-        title: 'Vá ao GP',
-        text: 'Marque uma consulta mais longa e peça um Mental Health Care Plan e um encaminhamento (referral). O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não dão direito a ele.',
+        title: 'Vá ao clínico geral (GP)',
+        text: 'Peça ao seu GP de sempre, ou a um da clínica em que você tem inscrição no MyMedicare, uma consulta mais longa, um plano e um encaminhamento (referral); os de outros médicos não dão direito a reembolso. O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não bastam.',
       },
       {
         title: 'Traga o plano e o encaminhamento',
-        text: 'Avise quando agendar, para conferirmos se os dois valem. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide se há mais.',
+        text: 'Avise quando agendar. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide.',
       },
       {
         title: 'Pague e peça o reembolso',
-        text: 'Você paga o valor integral no dia e recebe um recibo para pedir o reembolso ao Medicare.',
+        text: 'Você paga o valor integral no dia e pede o reembolso com o meu recibo.',
       },
     ],
-    receipt: {
-      rebate: { some: 'Reembolso do Medicare, até', none: 'Reembolso do Medicare' },
-      outOfPocket: { some: 'Você paga a partir de uns', none: 'Você paga' },
-    },
   },
   privateHealth: {
     heading: 'Planos de saúde privados',
     sentences: [
       {
         bySessions: {
-          both: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
-          single: 'O reembolso varia conforme o plano de saúde e a cobertura. Você recebe um recibo; pergunte ao seu plano de saúde se a cobertura inclui aconselhamento (counselling) ou psicologia e que formação ele exige de quem atende.',
+          both: 'O reembolso varia e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
+          single: 'O reembolso varia e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia e que formação ele exige de quem atende.',
         },
       },
-      { byRebate: { rebate: 'A mesma sessão não pode ser reembolsada pelo plano de saúde e pelo Medicare.', noRebate: null } },
+      { byRebate: { rebate: 'O plano de saúde e o Medicare não reembolsam a mesma sessão.', noRebate: null } },
     ],
   },
   cancellation: {
@@ -139,32 +139,26 @@ export const fees: Translation<FeesWords> = {
     late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'O valor integral.' },
     emergency: {
       title: 'Emergências',
-      text: 'Em caso de doença, criança doente ou estrada alagada, ou se não for seguro você vir, ligue para mim quando puder, e conversamos.',
+      text: 'Em caso de doença, criança doente ou estrada alagada, ou se for perigoso para você vir, ligue para mim quando puder, e conversamos.',
     },
     now: 'Sua sessão',
   },
   hardship: {
     heading: 'Vagas com valor reduzido (valor social)',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Pergunte se há alguma livre, sem mais detalhes do que quiser dar. Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800 050 321), que orienta sobre separação e família, é gratuita.',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800 050 321), que orienta sobre separação e família, é gratuita.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
+    text: 'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem.',
+  },
+  referrers: {
+    heading: 'Se você encaminha alguém',
     sentences: [
-      'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem.',
-      {
-        byFunds: {
-          some: {
-            byRebate: {
-              rebate: 'Os reembolsos do Medicare e dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
-              noRebate: 'Os reembolsos dos planos de saúde são só para clientes da Austrália, isto é, quem tem seguro aqui. Se você tem seguro de estudante (OSHC) ou de visitante (OVHC), pergunte à seguradora.',
-            },
-          },
-          none: null,
-        },
-      },
-      { byRebate: { rebate: 'Para receber o do Medicare, você precisa ter inscrição nele (nem todo visto dá esse direito) e estar na Austrália na hora da sessão.', noRebate: null } },
+      'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não é preciso encaminhamento, basta passar o meu número. Por favor, não me encaminhe pessoas com menos de 18\u00a0anos, em crise aguda ou com psicose, nem quem precisa de um laudo para a Justiça.',
+      { byRebate: { rebate: 'Se alguém vem com o plano de um GP, envio um relatório a esse médico.', noRebate: null } },
     ],
+    labels: { fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
   },
   callToAction: {
     heading: 'Agende uma sessão ou pergunte sobre os valores',

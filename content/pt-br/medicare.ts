@@ -1,11 +1,11 @@
 export const medicareCondition = {
   byRegistration: {
     unsaid:
-      'Para sessões de terapia com um plano do clínico geral (GP), o Medicare, seguro público de saúde da Austrália, só reembolsa as que são com médicos, e com psicólogos, assistentes sociais especializados em saúde mental e terapeutas ocupacionais credenciados nele. A maioria dos counsellors (terapeutas) não está entre eles: por favor, só conte com um reembolso depois que eu confirmar.',
-    registered: 'Tenho credenciamento no Medicare, seguro público de saúde da Austrália.',
+      'Para sessões de terapia, o Medicare, sistema público de saúde da Austrália, só reembolsa as feitas por médicos, e por psicólogos, assistentes sociais especializados em saúde mental e terapeutas ocupacionais credenciados nele. A maioria dos counsellors (terapeutas) não está entre eles: por favor, só conte com um reembolso depois que eu confirmar.',
+    registered: 'Tenho credenciamento no Medicare, sistema público de saúde da Austrália.',
     unregistered:
-      'O Medicare, seguro público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
-    forTwo: 'O Medicare, seguro público de saúde da Austrália, não reembolsa sessões de casal.',
+      'O Medicare, sistema público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
+    forTwo: 'O Medicare, sistema público de saúde da Austrália, não reembolsa sessões de casal.',
   },
 };
 
@@ -14,6 +14,6 @@ export const medicareInShort = {
   byRegistration: {
     ...medicareCondition.byRegistration,
     unsaid:
-      'O Medicare, seguro público de saúde da Austrália, só reembolsa sessões com profissionais credenciados nele, e a maioria dos counsellors (terapeutas) não é. Por favor, só conte com um reembolso depois que eu confirmar.',
+      'O Medicare, sistema público de saúde da Austrália, só reembolsa sessões com profissionais credenciados nele, e a maioria dos counsellors (terapeutas) não é. Por favor, só conte com um reembolso depois que eu confirmar.',
   },
 };

@@ -6,7 +6,6 @@ import { useEffect, useState } from 'react';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Tick } from '@/components/ui/tick';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { FeesWords } from '@/content/en/fees';
 import type { SessionPlans, SessionRates } from '@/facts/cost';
 import type { SessionKind } from '@/facts/services';
 import type { Locale } from '@/languages/locales';
@@ -16,20 +15,19 @@ import { counted, type ReceiptLines, receiptLines } from './receipt-lines';
 
 type CostCalculatorProps = {
   words: Words['cost'];
-  receipt: FeesWords['medicare']['receipt'];
   rates: SessionRates;
   locale: Locale;
   /** What it begins with, worded when the site is built, so that no browser has to repeat it. */
   initial: { plans: SessionPlans; lines: ReceiptLines };
 };
 
-/** About a session a fortnight. */
-const fortnightly = 20;
+/** Where the slider ends: three months of weekly sessions, and with a plan a session a fortnight all year round. */
+const most = { withoutPlan: 12, withPlan: 20 };
 /** Milliseconds after the last change until a screen reader reads the result out. */
 const pause = 800;
 
-/** What a year's sessions cost somebody, and the receipt for it. Without scripts and on paper the receipt stands. */
-export function CostCalculator({ words, receipt, rates, locale, initial }: CostCalculatorProps) {
+/** What a year's sessions cost somebody, and the receipt for it. */
+export function CostCalculator({ words, rates, locale, initial }: CostCalculatorProps) {
   const hydrated = useHydrated();
   const [changed, setChanged] = useState<SessionPlans>();
   const [said, setSaid] = useState('');
@@ -42,17 +40,30 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
     return () => window.clearTimeout(timer);
   }, [changed, lines.summary]);
 
-  const choose = (change: Partial<SessionPlans>) => setChanged({ ...plans, ...change });
+  const rebated = ({ session }: SessionPlans) => rates.rebated.includes(session);
+  const mostSessions = (of: SessionPlans) =>
+    // With a plan well beyond what Medicare gives a rebate for.
+    of.plan && rebated(of)
+      ? Math.max(most.withPlan, 2 * rates.rebatedSessionsPerYear)
+      : most.withoutPlan;
+  const choose = (change: Partial<SessionPlans>) => {
+    const next = { ...plans, ...change };
+    setChanged({ ...next, sessions: Math.min(next.sessions, mostSessions(next)) });
+  };
   const count = counted(words.count, plans.sessions, locale);
-  // Well beyond what Medicare gives a rebate for.
-  const mostSessions = Math.max(fortnightly, 2 * rates.rebatedSessionsPerYear);
+  const withPlan = plans.plan && rebated(plans);
+  const end = mostSessions(plans);
 
   return (
     // Otherwise Firefox would restore a former visit's choices, beside a receipt for the default ones.
-    <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+    <form
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="noscript:hidden print:hidden"
+    >
       <fieldset
         disabled={!hydrated}
-        className="relative min-w-0 space-y-4 rounded-card bg-glass p-6 pb-16 sm:px-8 large-text:px-2 noscript:hidden print:hidden"
+        className="relative min-w-0 space-y-4 rounded-card bg-glass p-6 pb-16 sm:px-8 large-text:px-2"
       >
         <legend className="float-left mb-4 w-full font-display text-title">{words.heading}</legend>
         <fieldset className="clear-both min-w-0">
@@ -79,13 +90,13 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         <label
           className={clsx(
             'flex min-h-11 items-center gap-3 text-base leading-snug',
-            // A plan gives nothing for the other sessions.
-            plans.session === 'individual' ? 'cursor-pointer' : 'cursor-not-allowed opacity-60',
+            // A plan gives nothing for others.
+            rebated(plans) ? 'cursor-pointer' : 'cursor-not-allowed opacity-60',
           )}
         >
           <Tick
-            checked={plans.plan && plans.session === 'individual'}
-            disabled={plans.session !== 'individual'}
+            checked={withPlan}
+            disabled={!rebated(plans)}
             onChange={({ target }) => choose({ plan: target.checked })}
           />
           <span>
@@ -108,7 +119,7 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
               id="planned-sessions"
               type="range"
               min={1}
-              max={mostSessions}
+              max={end}
               value={plans.sessions}
               aria-valuetext={count}
               onChange={({ target }) => choose({ sessions: target.valueAsNumber })}
@@ -120,16 +131,18 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
                 aria-hidden="true"
                 className="h-5 w-full overflow-visible fill-current text-base"
               >
-                {[...new Set([1, rates.rebatedSessionsPerYear, mostSessions])].map((at) => (
-                  <text
-                    key={at}
-                    x={`${(100 * (at - 1)) / (mostSessions - 1)}%`}
-                    y="14"
-                    textAnchor="middle"
-                  >
-                    {at}
-                  </text>
-                ))}
+                {[...new Set([1, ...(withPlan ? [rates.rebatedSessionsPerYear] : []), end])].map(
+                  (at) => (
+                    <text
+                      key={at}
+                      x={`${(100 * (at - 1)) / (end - 1)}%`}
+                      y="14"
+                      textAnchor="middle"
+                    >
+                      {at}
+                    </text>
+                  ),
+                )}
               </svg>
             </div>
           </div>
@@ -143,17 +156,11 @@ export function CostCalculator({ words, receipt, rates, locale, initial }: CostC
         <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-116 rounded-full bg-band narrow:inset-x-1 sm:inset-x-3" />
       </fieldset>
       <output className="sr-only">{said}</output>
-      <div className="relative -mt-8 px-4 narrow:px-2 sm:px-5 noscript:mt-0 print:mt-0 print:px-0">
-        <Receipt words={receipt} notes={notesFor(words, rates)} locale={locale} lines={lines} />
+      <div className="relative -mt-8 px-4 narrow:px-2 sm:px-5">
+        <Receipt lines={lines} notes={Object.values(words.receipt.notes)} as="h2" locale={locale} />
       </div>
     </form>
   );
-}
-
-/** Without those of sessions that are not offered. */
-function notesFor({ session, receipt }: CostCalculatorProps['words'], rates: SessionRates) {
-  const isOffered = (name: string) => name in rates.fee || !(name in session.options);
-  return Object.fromEntries(Object.entries(receipt.notes).filter(([name]) => isOffered(name)));
 }
 
 const label = 'text-base font-semibold';

@@ -3,12 +3,15 @@ import { Accepts } from '@/components/pages/fees/accepts';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { FeesTable } from '@/components/pages/fees/fees-table';
 import { NoticeTimeline } from '@/components/pages/fees/notice-timeline';
+import { Receipt } from '@/components/pages/fees/receipt';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { Referrers } from '@/components/pages/fees/referrers';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { PrivacyLink } from '@/components/sections/privacy-link';
+import { SessionLanguages } from '@/components/sections/session-languages';
 import { Filled, Text, TextParagraphs } from '@/components/sections/text';
-import { Entries, Paragraphs } from '@/components/sections/text-blocks';
+import { Paragraphs, Thirds } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
@@ -18,62 +21,52 @@ import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
-/** What the receipt shows first: one individual session with a plan (docs/specification.md 4.4). */
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
+/** Most counsellors are not registered with Medicare: the calculator begins with a plan where this one says so. */
+const first = { ...oneSession, plan: practice.medicare.practitionerRegistered === true };
 
 export function FeesPage({ locale }: { locale: Locale }) {
   const { common, cost, pages } = wordsFor(locale);
   const { fees: words } = pages;
-  const { header, table, payment, medicare, privateHealth, cancellation, hardship, where } = words;
+  const { header, table, payment, privateHealth, cancellation, hardship, where } = words;
   return (
     <div>
-      <div className="measure grid items-start gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-12 lg:pt-10 lg:pb-24 print:grid-cols-12 print:gap-x-6">
-        <div className="lg:col-span-7 print:col-span-7">
+      <div className="measure grid items-start gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-12 lg:pt-10 lg:pb-24 print:block">
+        <div className="lg:col-span-7">
           <h1>{header.title}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft print:mt-2 print:text-base">
             {header.lead}
           </p>
+          <SessionLanguages locale={locale} className="mt-4 text-base font-semibold print:mt-2" />
           <FeesTable words={table} locale={locale} />
           {practice.gst && (
             <p className="mt-3 text-base text-ink-soft">{table.gst[practice.gst]}</p>
           )}
-          <p className="mt-6 max-w-text text-base print:mt-3">
-            <Text locale={locale}>{common.medicareCondition}</Text>
-          </p>
+          {!hasRebates && (
+            <p className="mt-6 max-w-text text-base print:mt-3">
+              <Text locale={locale}>{common.medicareCondition}</Text>
+            </p>
+          )}
           {/* On phones and tablets the bar has the same two. */}
           <BookOrCall locale={locale} className="mt-8 max-lg:hidden print:hidden" />
         </div>
         {hasRebates && (
-          <div className="mx-auto w-full max-w-lg lg:col-span-5 print:col-span-5">
+          <div className="mx-auto w-full max-w-lg lg:col-span-5">
             <Island
               name="cost-calculator"
               of={CostCalculator}
               props={{
                 words: cost,
-                receipt: medicare.receipt,
                 rates,
                 locale,
-                initial: {
-                  plans: oneSession,
-                  lines: receiptLines(oneSession, rates, cost, locale),
-                },
+                initial: { plans: first, lines: receiptLines(first, rates, cost, locale) },
               }}
             />
           </div>
         )}
       </div>
 
-      {hasRebates && (
-        <section className="bg-band" aria-labelledby="rebate">
-          <div className="night measure section grid gap-x-14 gap-y-10 lg:grid-cols-12 print:grid-cols-2 print:gap-8">
-            <div className="lg:col-span-5">
-              <h2 id="rebate">{medicare.heading}</h2>
-              <Paragraphs locale={locale} paragraphs={medicare.paragraphs} className="mt-5" />
-            </div>
-            <Entries locale={locale} entries={medicare.steps} className="lg:col-span-7" />
-          </div>
-        </section>
-      )}
+      {hasRebates && <Rebate locale={locale} />}
 
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
@@ -99,11 +92,14 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </p>
           <Accepts words={words.accepts} locale={locale} />
         </Part>
-        {[...(hasFunds ? [privateHealth] : []), where].map(({ heading, sentences }) => (
-          <Part key={heading} heading={heading}>
-            <TextParagraphs locale={locale}>{sentences.join(' ')}</TextParagraphs>
+        {hasFunds && (
+          <Part heading={privateHealth.heading}>
+            <TextParagraphs locale={locale}>{privateHealth.sentences.join(' ')}</TextParagraphs>
           </Part>
-        ))}
+        )}
+        <Part heading={where.heading}>
+          <TextParagraphs locale={locale}>{where.text}</TextParagraphs>
+        </Part>
         <Part heading={hardship.heading}>
           <TextParagraphs locale={locale}>{hardship.text}</TextParagraphs>
           <TextLink
@@ -113,10 +109,40 @@ export function FeesPage({ locale }: { locale: Locale }) {
             {hardship.action}
           </TextLink>
         </Part>
+        <Part heading={words.referrers.heading}>
+          <Referrers words={words.referrers} locale={locale} />
+        </Part>
       </div>
 
       <CallToAction locale={locale} {...words.callToAction} />
     </div>
+  );
+}
+
+function Rebate({ locale }: { locale: Locale }) {
+  const { common, cost, pages } = wordsFor(locale);
+  const { heading, paragraphs, steps } = pages.fees.medicare;
+  const lines = receiptLines(oneSession, rates, cost, locale);
+  return (
+    <section className="bg-band" aria-labelledby="rebate">
+      <div className="night measure section grid items-center gap-x-14 gap-y-10 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6 print:gap-y-4">
+        <div className="lg:col-span-7 print:col-span-7">
+          <h2 id="rebate">{heading}</h2>
+          <Paragraphs
+            locale={locale}
+            paragraphs={[common.medicareCondition, ...paragraphs]}
+            className="mt-5"
+          />
+        </div>
+        {/* In no island: whatever fails in the browser, it stands. */}
+        <div className="lg:col-span-5 print:col-span-5">
+          <Receipt lines={lines} notes={[lines.note]} as="h3" locale={locale} />
+        </div>
+        <div className="lg:col-span-12 print:col-span-12">
+          <Thirds locale={locale} entries={steps} />
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -4,7 +4,15 @@ import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
 import type { Words } from '@/words/words';
 
-export type ReceiptLines = ReturnType<typeof receiptLines>;
+export type ReceiptLines = {
+  heading: string;
+  /** The last is what it costs. Without a rebate it is the only one. */
+  rows: { label: string; amount: string; detail?: string }[];
+  /** One of `receipt.notes`. */
+  note: string;
+  /** The same for whoever hears it. */
+  summary: string;
+};
 
 /** What a receipt says about somebody's plans, in the language of the page. */
 export function receiptLines(
@@ -12,47 +20,40 @@ export function receiptLines(
   rates: SessionRates,
   words: Words['cost'],
   locale: Locale,
-) {
-  const { session, plan, sessions } = plans;
+): ReceiptLines {
+  const { session, sessions } = plans;
+  const { receipt, summary } = words;
   const { rebatedSessions, ...cents } = costOf(plans, rates);
   const money = moneyFor(locales[locale].tag);
   const amount = (of: number) => money(of, true);
   const paid = amount(cents.paid);
   const back = amount(cents.back);
   const cost = amount(cents.cost);
-  const heading = counted(words.receipt.headings[session], sessions, locale);
-  const gives = rebatedSessions > 0;
+  const heading = counted(receipt.headings[session], sessions, locale);
+  const fee = {
+    label: counted(receipt.fee, sessions, locale),
+    amount: paid,
+    detail: counted(receipt.paid, sessions, locale, { amount: amount(rates.fee[session]) }),
+  };
+  if (rebatedSessions === 0)
+    return {
+      heading,
+      rows: [fee],
+      note: receipt.notes.noPlan,
+      summary: fill(summary.none, { heading, paid }),
+    };
+  // What Medicare gives is an upper limit, and what is left a lower one.
+  const rebate = {
+    label: receipt.rebate,
+    amount: `−\u2009${back}`,
+    detail: counted(receipt.comesBack, rebatedSessions, locale, { amount: amount(rates.rebate) }),
+  };
   return {
     heading,
-    fee: {
-      label: counted(words.receipt.fee, sessions, locale),
-      amount: paid,
-      detail: counted(words.receipt.paid, sessions, locale, {
-        amount: amount(rates.fee[session]),
-      }),
-    },
-    rebate: {
-      amount: gives ? `−\u2009${back}` : back,
-      detail: gives
-        ? fill(words.receipt.comesBack, { count: rebatedSessions, amount: amount(rates.rebate) })
-        : words.receipt.nothingBack,
-    },
-    cost: { amount: cost },
-    /** Whether Medicare may give any of it back. What it gives is an upper limit, and what is left a lower one. */
-    gives: gives ? ('some' as const) : ('none' as const),
-    note: noteOn(session, plan, sessions > rebatedSessions),
-    summary: fill(words.summary, { heading, paid, back, cost }),
+    rows: [fee, rebate, { label: receipt.outOfPocket, amount: cost }],
+    note: sessions > rebatedSessions ? receipt.notes.beyond : receipt.notes.plan,
+    summary: fill(summary.some, { heading, paid, back, cost }),
   };
-}
-
-function noteOn(
-  session: SessionPlans['session'],
-  plan: boolean,
-  beyond: boolean,
-): keyof Words['cost']['receipt']['notes'] {
-  if (session !== 'individual') return session;
-  if (!plan) return 'noPlan';
-  return beyond ? 'beyond' : 'plan';
 }
 
 /** A wording for one or for several, with the number and other values set into it: `6 sessions`. */

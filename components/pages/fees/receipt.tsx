@@ -1,40 +1,41 @@
 import './receipt.css';
 import clsx from 'clsx';
 import { MarkedWords } from '@/components/sections/marked-words';
-import type { FeesWords } from '@/content/en/fees';
 import type { Locale } from '@/languages/locales';
 import type { ReceiptLines } from './receipt-lines';
 
 type ReceiptProps = {
-  words: FeesWords['medicare']['receipt'];
-  /** The note that belongs to the lines, and those that could take its place. */
-  notes: Record<string, string>;
   lines: ReceiptLines;
+  /** All notes that can stand under the lines: it has room for each. */
+  notes: readonly string[];
+  as: 'h2' | 'h3';
   locale: Locale;
 };
 
-/** The rebate as a receipt: fee, less what Medicare gives back, is what it costs. */
-export function Receipt({ words, notes, lines, locale }: ReceiptProps) {
+/** What sessions cost, as a receipt: the fee and, with a rebate, what Medicare gives back and what is left. */
+export function Receipt({ lines, notes, as: Heading, locale }: ReceiptProps) {
   return (
     <div className="receipt relative isolate mx-auto max-w-md px-4 pt-7 pb-9 text-base narrow:px-2 sm:px-7 forced-colors:border print:border print:p-4 print:text-ink">
-      <h2 className="text-center text-title">{lines.heading}</h2>
+      <Heading className="text-center text-title">{lines.heading}</Heading>
       <dl className="mt-5 flex flex-col gap-3 tabular-nums">
-        <Line {...lines.fee} />
-        <Line label={words.rebate[lines.gives]} {...lines.rebate} />
-        <Line label={words.outOfPocket[lines.gives]} {...lines.cost} total />
+        {lines.rows.map((row, index) => (
+          <Line key={index} {...row} total={index === lines.rows.length - 1} />
+        ))}
       </dl>
-      {/* All notes share one grid cell, so that the receipt keeps its height. */}
+      {/* All share one grid cell, so that the receipt keeps its height. */}
       <div className="mt-4 grid text-center text-base leading-snug text-balance">
-        {Object.entries(notes).map(([name, note]) => (
+        {notes.map((each) => (
           <p
-            key={name}
-            aria-hidden={name !== lines.note}
+            key={each}
+            aria-hidden={each !== lines.note}
             className={clsx(
               'col-start-1 row-start-1 self-center',
-              name !== lines.note && 'invisible print:hidden',
+              each !== lines.note && 'invisible print:hidden',
             )}
           >
-            <MarkedWords locale={locale}>{note}</MarkedWords>
+            <MarkedWords locale={locale} island>
+              {each}
+            </MarkedWords>
           </p>
         ))}
       </div>
@@ -42,7 +43,7 @@ export function Receipt({ words, notes, lines, locale }: ReceiptProps) {
   );
 }
 
-type LineProps = { label: string; amount: string; detail?: string; total?: boolean };
+type LineProps = ReceiptLines['rows'][number] & { total: boolean };
 
 /**
  * A row keeps its height: it has room for the largest amount and, on small phones, for the longest detail. Label and
@@ -53,7 +54,7 @@ function Line({ label, amount, detail, total }: LineProps) {
     <div
       className={clsx(
         'flex flex-wrap items-end gap-x-2',
-        total && 'mt-1 border-t-2 border-dashed border-current pt-3',
+        total && 'border-current border-dashed not-first:mt-1 not-first:border-t-2 not-first:pt-3',
       )}
     >
       <dt
@@ -80,7 +81,7 @@ function Line({ label, amount, detail, total }: LineProps) {
           key={detail}
           className="basis-full max-[24rem]:min-h-two-lines text-base leading-snug text-balance opacity-80"
         >
-          <MarkedWords>{detail}</MarkedWords>
+          <MarkedWords island>{detail}</MarkedWords>
         </dd>
       )}
     </div>
