@@ -10,6 +10,7 @@ import { wallClock } from '@/facts/calendar/time';
 import { offeredLocales } from '@/facts/offered';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { readEndpoint } from '@/facts/settings';
+import { bookingPage } from '@/facts/values';
 import { locales } from '@/languages/locales';
 import { allPosts, articleLanguage, findPost, hasGenericArticle, postLink } from '@/posts/posts';
 import { genericPostId, localePath, postPath } from '@/routing/addresses';
@@ -132,7 +133,7 @@ it.each(serviceIds)('%s closes with what to expect, privacy, what is near, and t
     const links = hrefs([...(leaf?.querySelectorAll('a') ?? [])]);
     expect(leaf?.querySelectorAll('#expect h2 ~ ul h3').length).toBeGreaterThan(1);
     expect(links).toContain(localePath(pagePaths.privacy, locale));
-    expect(links).toContain(practice.booking ?? localePath(pagePaths.contact, locale));
+    expect(links).toContain(bookingPage ?? localePath(pagePaths.contact, locale));
     expect(links).toContain(phoneHref);
     // A practice may offer none of those that are near.
     if (serviceIds.length === 5) expect(leaf?.querySelectorAll('#related a')).toHaveLength(2);
