@@ -5,7 +5,7 @@ import { type RiverPoint, waterPath } from './river';
 export function InterlacedRoots(props: DrawingProps) {
   return (
     <Drawing hour="low-sun" viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" {...props}>
-      <path className="fill-sky" d="M-900 420Q300 350 2340 430v140h-3240" />
+      <path className="fill-sky" d="M-900 420Q300 396 2340 430v140h-3240" />
       <path className="fill-glow" d="M-900 490Q500 440 2340 420v200h-3240" />
       <Sun x={724} y={556} r={58} />
       <path
