@@ -12,7 +12,7 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { Filled, Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { phoneDisplay, phoneFromAbroad, phoneHref } from '@/facts/phone';
+import { phoneFromAbroad, phoneHref } from '@/facts/phone';
 import { mapOf, valuesFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
@@ -73,9 +73,10 @@ function Telephone({ locale }: Part) {
           href={phoneHref}
           aria-label={common.actions.call}
           translate="no"
-          className="mt-1 inline-flex min-h-14 items-center font-display text-[length:min(var(--display),13vw)] md:text-[length:min(var(--display),7.6vw)] leading-none tracking-tight whitespace-nowrap text-clay-strong underline decoration-2 underline-offset-8 lg:mt-3"
+          className="mt-1 inline-flex min-h-14 items-center font-display text-[length:min(var(--display),12.4vw)] md:text-[length:min(var(--display),7.6vw)] leading-none tracking-tight text-clay-strong underline decoration-2 underline-offset-8 lg:mt-3"
         >
-          {phoneDisplay}
+          {/* With its own spaces, where it may break when a reader spaces letters. */}
+          {practice.phone}
         </a>
         <div className="mt-2 text-title lg:mt-4 print:hidden">
           <HourLine locale={locale} />

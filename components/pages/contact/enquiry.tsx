@@ -42,7 +42,7 @@ export function Enquiry({ locale }: { locale: Locale }) {
             {[call, ...writtenWays(locale)].map(({ label, href }) => (
               <Fragment key={href}>
                 {' '}
-                <a href={href} className="crisis-number mr-3 inline-flex min-h-9 items-center">
+                <a href={href} className="crisis-number mr-3 inline-block py-1.5 whitespace-normal">
                   <MarkedWords locale={locale}>{label}</MarkedWords>
                 </a>
               </Fragment>
