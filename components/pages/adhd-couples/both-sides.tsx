@@ -11,20 +11,16 @@ type Moments = {
   scenes: Record<string, { moment: string; left: string; right: string }>;
 };
 
-type SplitProps = Moments & {
+type BothSidesProps = Moments & {
   locale: Locale;
   /** The colours change sides, and the voices are smaller. */
   swapped?: boolean;
 };
 
-export function BothSides(props: SplitProps) {
-  return <Split {...props} />;
-}
-
-export function Sides({ tries, ...moments }: SplitProps & { tries: string }) {
+export function Sides({ tries, ...moments }: BothSidesProps & { tries: string }) {
   return (
     <>
-      <Split {...moments} swapped />
+      <BothSides {...moments} swapped />
       <div className="measure mt-8 max-md:text-base lg:mt-12">
         <div className="max-w-text md:ml-auto">
           <TextParagraphs locale={moments.locale}>{tries}</TextParagraphs>
@@ -42,7 +38,15 @@ const bands = { left: 'max-md:bg-shell', right: 'max-md:bg-glass/50' };
 const halves = { left: 'md:pr-8 lg:pr-14', right: 'md:pl-8 lg:pl-14' };
 
 /** Two halves as wide as the window, with a voice in each. On phones a voice is a band. */
-function Split({ heading, intro, leftLabel, rightLabel, scenes, swapped, locale }: SplitProps) {
+export function BothSides({
+  heading,
+  intro,
+  leftLabel,
+  rightLabel,
+  scenes,
+  swapped,
+  locale,
+}: BothSidesProps) {
   const labels = { left: leftLabel, right: rightLabel };
   const others = { left: 'right', right: 'left' } as const;
   const colourOf = (side: 'left' | 'right') => (swapped ? others[side] : side);
