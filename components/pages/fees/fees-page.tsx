@@ -7,11 +7,12 @@ import { Receipt } from '@/components/pages/fees/receipt';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { Referrers } from '@/components/pages/fees/referrers';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
+import { Course } from '@/components/sections/course';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { PrivacyLink } from '@/components/sections/privacy-link';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Filled, Text, TextParagraphs } from '@/components/sections/text';
-import { Paragraphs, Thirds } from '@/components/sections/text-blocks';
+import { Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
@@ -125,8 +126,8 @@ function Rebate({ locale }: { locale: Locale }) {
   const lines = receiptLines(oneSession, rates, cost, locale);
   return (
     <section className="bg-band" aria-labelledby="rebate">
-      <div className="night measure section grid items-center gap-x-14 gap-y-10 lg:grid-cols-12 print:grid-cols-12 print:gap-x-6 print:gap-y-4">
-        <div className="lg:col-span-7 print:col-span-7">
+      <div className="night measure section grid items-center gap-x-14 gap-y-10 md:grid-cols-12 md:gap-x-8 lg:gap-x-14 print:grid-cols-12 print:gap-x-6 print:gap-y-4">
+        <div className="md:col-span-6 lg:col-span-7 print:col-span-7">
           <h2 id="rebate">{heading}</h2>
           <Paragraphs
             locale={locale}
@@ -135,12 +136,14 @@ function Rebate({ locale }: { locale: Locale }) {
           />
         </div>
         {/* In no island: whatever fails in the browser, it stands. */}
-        <div className="lg:col-span-5 print:col-span-5">
+        <div className="md:col-span-6 lg:col-span-5 print:col-span-5">
           <Receipt lines={lines} notes={[lines.note]} as="h3" locale={locale} />
         </div>
-        <div className="lg:col-span-12 print:col-span-12">
-          <Thirds locale={locale} entries={steps} />
-        </div>
+        <Course
+          locale={locale}
+          entries={steps}
+          className="md:col-span-12 print:col-span-12 print:gap-y-2"
+        />
       </div>
     </section>
   );
