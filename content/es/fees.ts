@@ -78,7 +78,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Lo que reembolsa Medicare',
     paragraphs: [
-      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. A usted le cuesta entonces unos {outOfPocket}.',
+      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en hasta {rebatedSessions}\u00a0sesiones por año calendario. A usted le cuesta entonces unos {outOfPocket}.',
       {
         bySessions: {
           both: {
@@ -104,7 +104,7 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Hable con su médico',
-        text: 'Pida a su médico de cabecera (GP) habitual, o a uno del centro en el que está inscrito en MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros médicos no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como la ansiedad o la depresión; las dificultades de pareja por sí solas no bastan.',
+        text: 'Pida a su médico de cabecera (GP) habitual, o a uno del centro donde está inscrito en MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros médicos no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como la ansiedad o la depresión; las dificultades de pareja por sí solas no bastan.',
       },
       {
         title: 'Traiga el plan y la derivación',
@@ -150,12 +150,12 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'La misma tarifa, esté donde esté',
-    text: 'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan.',
+    text: 'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el mundo, donde la ley local y mi seguro profesional lo permitan.',
   },
   referrers: {
     heading: 'Si usted deriva a alguien',
     sentences: [
-      'Para médicos, enfermería, abogados y programas de asistencia al empleado (EAP): no hace falta derivación, basta con dar mi número. Por favor, no me envíe a menores de 18\u00a0años, a personas en crisis aguda o con psicosis, ni a quien necesite un informe judicial.',
+      'Para médicos, enfermería, abogados y programas de asistencia al empleado (EAP): no hace falta derivación, basta mi número. Por favor, no me envíe a menores de 18\u00a0años, a personas en crisis aguda o con psicosis, ni a quien necesite un informe judicial.',
       { byRebate: { rebate: 'Si alguien viene con el plan de un médico, envío un informe a ese médico.', noRebate: null } },
     ],
     labels: { fax: 'Fax', secureMessaging: 'Mensajería segura', providerNumber: 'Número de proveedor (provider number)' },

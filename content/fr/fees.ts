@@ -104,7 +104,7 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Demandez à votre médecin habituel, ou à un médecin du cabinet où vous êtes inscrit à MyMedicare, un rendez-vous long, un plan et une lettre d’orientation (« referral ») ; établis par d’autres, ils ne donnent droit à rien. Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme l’anxiété ou la dépression ; des difficultés de couple, à elles seules, n’y suffisent pas.',
+        text: 'Demandez à votre médecin habituel, ou au cabinet où vous êtes inscrit à MyMedicare, un rendez-vous long, un plan et une lettre d’orientation (« referral ») ; établis par d’autres, ils ne donnent droit à rien. Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme l’anxiété ou la dépression ; des difficultés de couple, à elles seules, n’y suffisent pas.',
       },
       {
         title: 'Apportez le plan et la lettre',

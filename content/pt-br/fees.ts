@@ -104,7 +104,7 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'Peça ao seu GP de sempre, ou a um da clínica em que você tem inscrição no MyMedicare, uma consulta mais longa, um plano e um encaminhamento (referral); os de outros médicos não dão direito a reembolso. O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não bastam.',
+        text: 'Peça ao seu GP de sempre, ou a um da clínica da sua inscrição no MyMedicare, uma consulta mais longa, um plano e um encaminhamento (referral); os de outros médicos não dão direito a reembolso. O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não bastam.',
       },
       {
         title: 'Traga o plano e o encaminhamento',
