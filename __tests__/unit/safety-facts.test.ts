@@ -110,20 +110,11 @@ const privacy = [
   'callToAction.text',
 ];
 
-/** A page's one passage, with the lines that it names. */
-const passages = {
-  'couples-marriage': ['emergency', 'respect'],
-  'infidelity-recovery': ['emergency', 'lifeline', 'respect'],
-  'adhd-couples': ['emergency', 'respect'],
-  'sex-therapy': ['emergency', 'respect'],
-  individual: ['emergency', 'lifeline', 'respect'],
-} as const;
-
 /** Titles, and what leads through a page. */
 const aside = /(^|\.)(name|meta|title|heading|contents|action|labels)(\.|$)/;
 
 describe.each(allLocales)('in %s', (locale) => {
-  const { pages, common } = wordsFor(locale);
+  const { pages } = wordsFor(locale);
 
   it.each([
     ['help', help],
@@ -138,30 +129,12 @@ describe.each(allLocales)('in %s', (locale) => {
     },
   );
 
-  it('each service has its passage on danger, with the lines that it names and the way to help', () => {
-    for (const [page, lines] of Object.entries(passages)) {
-      const text = plainSpaces(pages[page as keyof typeof passages].danger.text);
-      expect([page, text]).toEqual([page, expect.stringContaining('{help}')]);
-      for (const line of lines)
-        expect([page, text]).toEqual([
-          page,
-          expect.stringContaining(plainSpaces(crisisLines[line].number)),
-        ]);
-    }
-  });
-
   it('whoever fears a partner is shown the way to help where a page speaks of coming alone', () => {
     for (const text of [
       pages.services.choosing.entries.unwillingPartner.text,
       pages['couples-marriage'].oneOfYou.afraid,
     ])
       expect(text).toContain('{help}');
-  });
-
-  it('the row at the top, the footer and the note for interpreters are there', () => {
-    const { ask, help: name, interpreter, lines } = common.crisis;
-    for (const text of [ask, name, interpreter, ...lines]) expect(text.trim()).not.toBe('');
-    expect(interpreter).toContain(crisisLines.interpreter.number);
   });
 });
 
