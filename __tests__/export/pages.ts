@@ -124,6 +124,26 @@ it('English terms in other languages are marked as English, and not translated',
   expect(unmarked).toEqual([]);
 });
 
+it('the 404 document has a screen in every language, which leads home and on', () => {
+  const [own] = select('/404', 'body');
+  const screens = select('/404', 'template[data-screen]') as HTMLTemplateElement[];
+  const shown = new Map<string | undefined, ParentNode | undefined>([
+    ['en', own],
+    ...screens.map(({ dataset, content }) => [dataset.screen, content] as const),
+  ]);
+  expect([...shown.keys()].sort()).toEqual(offeredLocales.toSorted());
+  for (const locale of offeredLocales) {
+    const { text, action } = wordsFor(locale).notFound;
+    const main = shown.get(locale)?.querySelector('main');
+    expect(main?.querySelector('h1')?.textContent).toBe('404');
+    expect(plain(main?.textContent ?? '')).toContain(plain(text));
+    const links = [...(main?.querySelectorAll('a') ?? [])];
+    const home = links.find(({ textContent }) => textContent === action);
+    expect(home?.getAttribute('href')).toBe('/');
+    expect(hrefs(links)).toContain(localePath(pagePaths.fees, locale));
+  }
+});
+
 const title = (path: string) => select(path, 'h1').map(({ textContent }) => textContent);
 
 it.each(serviceIds)('%s closes with what to expect, privacy, what is near, and the call', (id) => {
