@@ -60,9 +60,8 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
     if (Array.isArray(part))
       return part
         .map((item, index) => write(item, `${path}.${index}`))
-        .filter((item) => !JSON.stringify(item).includes(leftOut));
-    if (part === null) return leftOut;
-    if (typeof part !== 'object') return part;
+        .filter((item) => item !== null && !JSON.stringify(item).includes(leftOut));
+    if (typeof part !== 'object' || part === null) return part;
     const entries = Object.entries(part);
     const [[tag, forms] = ['']] = entries;
     if (isCondition(tag)) return write(formOf(forms, holds[tag]), path);

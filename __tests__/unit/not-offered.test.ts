@@ -63,6 +63,17 @@ const practices: [service: KnownService, Partial<Practice>, Wordings[]][] = [
   ['couples-marriage', { fees: feesForTwo }, [ofOne]],
 ];
 
+/** What a site's parts say of something, with a few words around it. */
+function saidOf(words: string, parts: Record<string, string>): string[] {
+  const named = new RegExp(`.{0,40}(?<!\\p{L})(${words})(?!\\p{L}).{0,40}`, 'giu');
+  return Object.entries(parts).flatMap(([where, html]) =>
+    // What islands are handed is not read.
+    (textOf(html.replace(/<script.*?<\/script>/gs, '')).match(named) ?? []).map(
+      (match) => `${where}: ${match}`,
+    ),
+  );
+}
+
 describe.each(practices)('a practice of %s alone', (own, facts, wordings) => {
   const site = siteOf({ ...facts, services: [own] });
   const { [own]: offered, ...others } = services;
@@ -71,7 +82,6 @@ describe.each(practices)('a practice of %s alone', (own, facts, wordings) => {
 
   it.each(allLocales)('speaks of nothing else, in %s', (locale) => {
     const { pages, footer, machines, whole } = site.in(locale);
-    const named = new RegExp(`.{0,40}(?<!\\p{L})(${words(locale)})(?!\\p{L}).{0,40}`, 'giu');
     // Its own page may say what it likes, and help and privacy speak to whoever is in danger.
     const { [own]: ownPage, help, privacy, ...shown } = pages;
     const read = {
@@ -80,13 +90,27 @@ describe.each(practices)('a practice of %s alone', (own, facts, wordings) => {
       header: whole.join('').replace(/<main.*?<\/main>/gs, ''),
       machines: machines.replace(new RegExp(`.*"[^"]*/services/${own}".*`, 'g'), ''),
     };
-    const found = Object.entries(read).flatMap(([where, html]) =>
-      // What islands are handed is not read.
-      (textOf(html.replace(/<script.*?<\/script>/gs, '')).match(named) ?? []).map(
-        (match) => `${where}: ${match}`,
-      ),
-    );
-    expect(found).toEqual([]);
+    expect(saidOf(words(locale), read)).toEqual([]);
     expect(textOf(ownPage)).not.toBe('');
+  });
+});
+
+describe('a practice whose sessions no fund pays for, without longer ones', () => {
+  const { extended, ...fees } = specified.fees;
+  const site = siteOf({
+    fees,
+    accepts: { healthFunds: false },
+    medicare: { ...specified.medicare, practitionerRegistered: false },
+  });
+  const words: Wordings = {
+    en: 'rebates|health.funds?|extended',
+    es: 'reembolsos?|seguro médico|aseguradora|prolongadas?',
+    fr: 'remboursements?|assurances? santé|séances? longues?',
+    'pt-br': 'reembolsos?|planos? de saúde|estendidas?',
+  };
+
+  it.each(allLocales)('names neither, in %s', (locale) => {
+    const { pages, footer, machines } = site.in(locale);
+    expect(saidOf(words[locale], { ...pages, footer, machines })).toEqual([]);
   });
 });

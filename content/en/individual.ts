@@ -80,7 +80,7 @@ export const individual = {
       byRegistration: {
         unsaid: `${medicareInShort.byRegistration.unsaid} You also need an eligible Mental Health Care Plan.`,
         registered: `${medicareInShort.byRegistration.registered} For a rebate you need an eligible Mental Health Care Plan.`,
-        unregistered: 'Your health fund may pay a part, depending on cover.',
+        unregistered: { byFunds: { some: 'Your health fund may pay a part, depending on cover.', none: null } },
       },
     },
   },

@@ -141,10 +141,22 @@ export const privacy = {
         'When you leave a message, say whether I may leave one, text you, or give my name to whoever picks up; otherwise I do none of these.',
       statements: {
         byRebate: {
-          rebate:
-            'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared Medicare or health-fund account.',
-          noRebate:
-            'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared health-fund account.',
+          rebate: {
+            byFunds: {
+              some:
+                'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared Medicare or health-fund account.',
+              none:
+                'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared Medicare account.',
+            },
+          },
+          noRebate: {
+            byFunds: {
+              some:
+                'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared health-fund account.',
+              none:
+                'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows.',
+            },
+          },
         },
       },
     },

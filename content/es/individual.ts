@@ -82,7 +82,7 @@ export const individual: Translation<IndividualWords> = {
       byRegistration: {
         unsaid: `${medicareInShort.byRegistration.unsaid} También hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
         registered: `${medicareInShort.byRegistration.registered} Para un reembolso hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
-        unregistered: 'Su seguro médico privado puede pagar una parte, según la cobertura.',
+        unregistered: { byFunds: { some: 'Su seguro médico privado puede pagar una parte, según la cobertura.', none: null } },
       },
     },
   },

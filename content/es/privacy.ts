@@ -146,10 +146,22 @@ export const privacy: Translation<PrivacyWords> = {
         'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no, no haré nada de eso.',
       statements: {
         byRebate: {
-          rebate:
-            'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
-          noRebate:
-            'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
+          rebate: {
+            byFunds: {
+              some:
+                'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
+              none:
+                'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare.',
+            },
+          },
+          noRebate: {
+            byFunds: {
+              some:
+                'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
+              none:
+                'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero.',
+            },
+          },
         },
       },
     },

@@ -82,8 +82,7 @@ export const individual: Translation<IndividualWords> = {
       byRegistration: {
         unsaid: `${medicareInShort.byRegistration.unsaid} Il faut aussi un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
         registered: `${medicareInShort.byRegistration.registered} Pour un remboursement, il faut un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
-        unregistered:
-          'Votre assurance santé privée remboursera peut-être une partie, selon le contrat.',
+        unregistered: { byFunds: { some: 'Votre assurance santé privée remboursera peut-être une partie, selon le contrat.', none: null } },
       },
     },
   },

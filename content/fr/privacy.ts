@@ -145,10 +145,22 @@ export const privacy: Translation<PrivacyWords> = {
         'Quand vous laissez un message, dites si je peux vous en laisser un, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; sinon, je ne ferai rien de tout cela.',
       statements: {
         byRebate: {
-          rebate:
-            'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance santé que vous partagez.',
-          noRebate:
-            'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte d’assurance santé que vous partagez.',
+          rebate: {
+            byFunds: {
+              some:
+                'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance santé que vous partagez.',
+              none:
+                'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare que vous partagez.',
+            },
+          },
+          noRebate: {
+            byFunds: {
+              some:
+                'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte d’assurance santé que vous partagez.',
+              none:
+                'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait.',
+            },
+          },
         },
       },
     },

@@ -82,7 +82,7 @@ export const individual: Translation<IndividualWords> = {
       byRegistration: {
         unsaid: `${medicareInShort.byRegistration.unsaid} Você também precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito ao reembolso.`,
         registered: `${medicareInShort.byRegistration.registered} Para um reembolso, você precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito a ele.`,
-        unregistered: 'Seu plano de saúde pode pagar uma parte, conforme a cobertura.',
+        unregistered: { byFunds: { some: 'Seu plano de saúde pode pagar uma parte, conforme a cobertura.', none: null } },
       },
     },
   },

@@ -146,10 +146,22 @@ export const privacy: Translation<PrivacyWords> = {
         'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se não, não faço nada disso.',
       statements: {
         byRebate: {
-          rebate:
-            'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
-          noRebate:
-            'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
+          rebate: {
+            byFunds: {
+              some:
+                'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
+              none:
+                'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare.',
+            },
+          },
+          noRebate: {
+            byFunds: {
+              some:
+                'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
+              none:
+                'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque.',
+            },
+          },
         },
       },
     },

@@ -13,5 +13,5 @@ export const IndividualPage = servicePage('individual', {
     section('anxiety', words.anxiety, Columns, 'across'),
     section('approach', words.approach, Pairs, 'across'),
   ],
-  closing: ({ expect }) => ({ note: expect.rebate }),
+  closing: ({ expect }) => ({ note: expect.rebate ?? undefined }),
 });
