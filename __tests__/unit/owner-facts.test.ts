@@ -85,6 +85,7 @@ describe.each(allLocales)('in %s', (locale) => {
       const { eap, ndis, dva } = fees.accepts.names;
       const given = [contact.phone.booking, practitioner.supervision, eap, ndis, dva];
       given.push('Marguerite Oyelaran, MCouns', 'Master of Test Counselling', '48151');
+      given.push(fees.referrers.labels.fax, ...Object.values(everything.referrals ?? {}));
       given.push(privacy.others.entries.supervisor.facts.unnamed);
       given.push(...Object.values(privacy.notes.labels));
       expect(saidOf(given)).toEqual(isGiven ? given : []);

@@ -43,7 +43,7 @@ test('without scripts the small screen’s menu opens, and plain words stand whe
   await expect(menu).toBeHidden();
   await page.locator('header summary').click();
   await expect(menu.getByRole('link').last()).toBeVisible();
-  await expect(page.locator('.receipt')).toBeVisible();
+  await expect(page.locator('section .receipt')).toBeVisible();
   await expect(page.getByRole('slider')).toBeHidden();
   await page.goto(postPath('infidelity-ptsd'));
   await expect(page.getByText('In for 4', { exact: true })).toBeVisible();
