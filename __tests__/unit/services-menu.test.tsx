@@ -17,12 +17,15 @@ function pointer(type: 'pointerenter' | 'pointerleave', pointerType = 'mouse') {
 beforeEach(() => {
   jest.useFakeTimers();
   render(
-    <div data-testid="entry">
-      <a href="/services">Services</a>
-      <div data-island="services-menu">
-        <ServicesMenu label="Services menu" items={items} />
+    <>
+      <div data-testid="entry">
+        <a href="/services">Services</a>
+        <div data-island="services-menu">
+          <ServicesMenu label="Services menu" items={items} />
+        </div>
       </div>
-    </div>,
+      <input />
+    </>,
   );
 });
 afterEach(() => jest.useRealTimers());
@@ -52,6 +55,16 @@ it('closes 250 ms after the mouse has left, unless it comes back', async () => {
   pointer('pointerleave');
   await wait(260);
   expect(menu()).not.toBeInTheDocument();
+});
+
+it('leaves the focus where it is under a mouse, and closes on Escape', async () => {
+  screen.getByRole('textbox').focus();
+  pointer('pointerenter');
+  await wait(100);
+  await isOpen();
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect(menu()).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 it('is pinned by a press on the button, and closed by the next', async () => {
