@@ -29,21 +29,16 @@ async function reactOf(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: windows.phone, isMobile: true, hasTouch: true });
 
-  for (const path of [pagePaths.fees, pagePaths.contact])
-    test(`${path} fetches React as the visitor comes to what needs it, and not before`, async ({
-      page,
-    }) => {
-      const react = await reactOf(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await started(page);
-      expect(react).toEqual([]);
-      await page.evaluate(() =>
-        document.querySelector('[data-island]:not(nav *)')?.scrollIntoView(),
-      );
-      await expect.poll(() => react).toHaveLength(1);
-      await expect(page.locator('main [data-island][data-state]')).toHaveCount(0);
-      expect(react).toHaveLength(1);
-    });
+  test('the form fetches React as the visitor comes to it, and not before', async ({ page }) => {
+    const react = await reactOf(page);
+    await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+    await started(page);
+    expect(react).toEqual([]);
+    await page.evaluate(() => document.querySelector('main [data-island]')?.scrollIntoView());
+    await expect.poll(() => react).toHaveLength(1);
+    await expect(page.locator('main [data-island][data-state]')).toHaveCount(0);
+    expect(react).toHaveLength(1);
+  });
 });
 
 test('a desktop at rest loads no React, and the services menu as a pointer enters the header', async ({
