@@ -1,9 +1,8 @@
 /**
- * The check: `npm test` is what every change has to pass, and `npm run test:all` that and what takes longer: rare cases,
- * the sites of another practice, whose every fact differs, and of one that offers little, and other engines. With `-- --rest` it goes on after an
- * `npm test`. A part that fails stops no other, but for those that need its build. The last line counts: `N passed,
- * N failed`. A part without tests counts as one.
- * It builds in copies of the project, so that `out/` stays as its owner has built it.
+ * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: rare cases, the sites
+ * of a practice whose every fact differs and of one that offers little, and other engines. With `-- --rest` it goes on
+ * after an `npm test`. A part that fails stops only those that test its build. The last line counts all tests, and each
+ * part without tests as one: `N passed, N failed`. It builds in copies of the project, so that `out/` stays as it is.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,11 +15,9 @@ type Count = { passed: number; failed: number };
 type Part = {
   name: string;
   command: string;
-  /** Where it runs: in the project itself where none is given. */
-  folder?: string;
-  /** The file in which its tests are counted. */
+  folder: string;
+  /** The JSON in which the runner counts its tests. */
   counted?: string;
-  needsBuild?: boolean;
   env?: Record<string, string>;
 };
 
@@ -31,44 +28,38 @@ const site = `${results}/site`;
 const other = `${results}/other`;
 const little = `${results}/little`;
 
-const run = (script: string): Part => ({ name: script, command: `npm run ${script}` });
-
-/** Runs tests by Jest: what follows are further arguments. */
-function jest(name: string, script: string, ...args: string[]): Part {
+/** An npm script, in the project itself or in a copy. Jest is asked for JSON. */
+function run(script: string, folder = '.', what = '', args = ''): Part {
+  const name = what ? `${script}, ${what}` : script;
+  if (!/unit|export/.test(script)) return { name, command: `npm run ${script}`, folder };
   const counted = `${results}/${name.replace(/\W+/g, '-')}.json`;
-  const command = [`npm run ${script} -- --json --outputFile="${counted}"`, ...args].join(' ');
-  return { name, command, counted };
+  const command = `npm run ${script} -- --json --outputFile="${counted}" ${args}`;
+  return { name, command, folder, counted };
 }
 
 const first: Part[] = [
   run('lint'),
   run('types'),
-  jest('unit', 'test:unit'),
-  { ...run('build'), folder: site },
-  { ...jest('export', 'test:export'), folder: site, needsBuild: true },
-  {
-    ...run('test:browser'),
-    counted: `${site}/test-results/browser.json`,
-    folder: site,
-    needsBuild: true,
-  },
+  run('test:unit'),
+  run('build', site),
+  run('test:export', site),
+  { ...run('test:browser', site), counted: `${site}/test-results/browser.json` },
 ];
 
 const longer: Part[] = [
   {
-    ...jest('unit, rare cases', 'test:unit', '--findRelatedTests __tests__/tools/property.ts'),
+    ...run('test:unit', '.', 'rare cases', '--findRelatedTests __tests__/tools/property.ts'),
     env: { PROPERTY_RUNS: '500' },
   },
-  { ...run('build'), name: 'build, another practice', folder: other },
-  { ...jest('export, another practice', 'test:export'), folder: other, needsBuild: true },
-  { ...run('build'), name: 'build, one service and no claim', folder: little },
-  { ...jest('export, one service and no claim', 'test:export'), folder: little, needsBuild: true },
+  run('build', other, 'another practice'),
+  run('test:export', other, 'another practice'),
+  run('build', little, 'one service and no claim'),
+  run('test:export', little, 'one service and no claim'),
   {
     name: 'deliveries and other engines',
     command: 'npx playwright test --config __tests__/browser/rest.config.ts',
-    counted: `${site}/test-results/rest.json`,
     folder: site,
-    needsBuild: true,
+    counted: `${site}/test-results/rest.json`,
     env: { OTHER_PROJECT: other },
   },
 ];
@@ -98,16 +89,11 @@ const summary: string[] = [];
 for (const part of [...(rest ? [] : first), ...(all ? longer : [])]) {
   const start = Date.now();
   console.log(`\n── ${part.name} ──`);
-  const folder = part.folder ?? '.';
-  const ended =
-    // A build that fails leaves no `out/`.
-    (!part.needsBuild || existsSync(`${folder}/out`)) &&
-    spawnSync(part.command, {
-      cwd: folder,
-      shell: true,
-      stdio: 'inherit',
-      env: { ...env, ...part.env } as NodeJS.ProcessEnv,
-    }).status === 0;
+  const { command, folder: cwd } = part;
+  // A build that fails leaves no `out/` to test.
+  const canRun = cwd === '.' || command === 'npm run build' || existsSync(`${cwd}/out`);
+  const options = { cwd, shell: true, stdio: 'inherit', env: { ...env, ...part.env } } as const;
+  const ended = canRun && spawnSync(command, options).status === 0;
   const count = (part.counted && countIn(part.counted)) || { passed: Number(ended), failed: 0 };
   // A part that ended badly has failed, whatever it counted.
   if (!ended) count.failed = Math.max(count.failed, 1);
