@@ -11,15 +11,15 @@ export const components: Record<IslandName, () => Promise<ComponentType<never>>>
   'services-menu': async () => (await import('@/components/layout/services-menu')).ServicesMenu,
 };
 
-/** What a visitor does on a page. At rest it starts no React, which would hold up a slow phone. */
-const acts = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click'];
+/** The events of a visitor's interactions. A page at rest starts no React, which would hold up a slow phone. */
+const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click'];
 
-/** The last press, until the visitor does anything else. */
-let press: MouseEvent | undefined;
+/** The last click, until the next interaction. It is dispatched again where React has not been there to answer it. */
+let lastClick: MouseEvent | undefined;
 
 /**
- * Hydrates islands near the window: one of the header from the visitor's first act in the header on, each other one from
- * the first act anywhere.
+ * Hydrates islands near the viewport: one in the header from the first interaction with the header on, each other one
+ * from the first interaction with the page.
  */
 export function prepareIslands(): void {
   const near = new IntersectionObserver(
@@ -40,23 +40,23 @@ export function prepareIslands(): void {
       near.observe(island);
     };
     island.dataset.state = 'waiting';
-    for (const act of acts)
-      (header ?? window).addEventListener(act, observe, { passive: true, signal: waiting.signal });
-    // It may have been before this script came.
+    for (const type of interactions)
+      (header ?? window).addEventListener(type, observe, { passive: true, signal: waiting.signal });
+    // The first one may have been before this script came.
     if (!header && navigator.userActivation?.hasBeenActive) observe();
   }
-  // Not `scroll`: the page may still be on its way from a scroll before the press.
+  // Not `scroll`: the page may still be scrolling from before the click.
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'click'])
     window.addEventListener(
       type,
       (event) => {
-        press = type === 'click' ? (event as MouseEvent) : undefined;
+        lastClick = type === 'click' ? (event as MouseEvent) : undefined;
       },
       { capture: true, passive: true },
     );
 }
 
-/** Hydrates an island, and repeats a press on it that came before. Where its code does not come, it stays as it was served. */
+/** Hydrates an island, and re-dispatches a click on it from before. Where its code does not come, its HTML stays. */
 async function load(island: HTMLElement) {
   // Styles count the seconds of `.late` from here (app/styles/utilities.css).
   island.dataset.state = 'loading';
@@ -73,8 +73,8 @@ async function load(island: HTMLElement) {
     return onError(error);
   }
   delete island.dataset.state;
-  if (press && island.contains(press.target as Node))
-    press.target?.dispatchEvent(new MouseEvent('click', press));
+  if (lastClick && island.contains(lastClick.target as Node))
+    lastClick.target?.dispatchEvent(new MouseEvent('click', lastClick));
 }
 
 /** Browsers keep the failure of an `import()`, so its files are fetched into their cache before, by `fetch`. */

@@ -198,7 +198,7 @@ test('after a part of help has been read and help is left, the way back does not
 test('the cost follows the choice, by keys and by a press', async ({ visitor }) => {
   const receipt = () => visitor.run(() => document.querySelector('.receipt')?.textContent);
   await visitor.open('/fees');
-  // The calculator waits for the visitor's first act.
+  // The calculator waits for the first interaction.
   await visitor.run(() => window.scrollTo({ top: 1, behavior: 'instant' }));
   await visitor.run(() => document.querySelector('fieldset')?.scrollIntoView({ block: 'center' }));
   await appears(visitor, '[type=range]:enabled');

@@ -71,7 +71,7 @@ async function measure(
 }
 
 /**
- * Until five seconds after a page has loaded, with no act of the visitor, in milliseconds: its largest paint, how long its
+ * Until five seconds after a page has loaded, without an interaction, in milliseconds: its largest paint, how long its
  * tasks block beyond 50 each, and all work of its main thread. And the bytes of its scripts, as they were sent.
  */
 async function load(page: Page, session: CDPSession, path: string) {

@@ -75,7 +75,7 @@ function holdBack() {
   return () => come();
 }
 
-const act = () => fireEvent.pointerMove(document.body);
+const interact = () => fireEvent.pointerMove(document.body);
 
 beforeEach(() => {
   near = true;
@@ -84,11 +84,11 @@ beforeEach(() => {
   log.mockReset();
 });
 
-it('is fetched once, after the visitor’s first act', async () => {
+it('is fetched once, after the first interaction', async () => {
   open();
   expect(fetched).not.toHaveBeenCalled();
-  act();
-  act();
+  interact();
+  interact();
   await hydrated();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(asked.mock.calls.flat()).toEqual(['/react.js', '/menu.js']);
@@ -99,14 +99,14 @@ it('is fetched once, after the visitor’s first act', async () => {
 it('is not fetched where it is not near the window', () => {
   near = false;
   open();
-  act();
+  interact();
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('repeats the last press that came before, as it was', async () => {
+it('re-dispatches the last click from before, as it was', async () => {
   const come = holdBack();
   open();
-  act();
+  interact();
   fireEvent.click(button(), { detail: 0 });
   fireEvent.click(button(), { detail: 1 });
   come();
@@ -114,14 +114,14 @@ it('repeats the last press that came before, as it was', async () => {
 });
 
 it.each([
-  ['a press elsewhere', () => fireEvent.pointerDown(document.body)],
+  ['a pointer elsewhere', () => fireEvent.pointerDown(document.body)],
   ['a click elsewhere', () => fireEvent.click(document.body)],
   ['a key', () => fireEvent.keyDown(button(), { key: 'Tab' })],
   ['scrolling', () => fireEvent.wheel(document)],
-])('drops a press that is followed by %s', async (_, follow) => {
+])('drops a click that is followed by %s', async (_, follow) => {
   const come = holdBack();
   open();
-  act();
+  interact();
   fireEvent.click(button());
   follow();
   come();
@@ -135,14 +135,14 @@ it.each<[string, () => unknown]>([
     'later',
     async () => {
       open();
-      act();
+      interact();
       await hydrated();
       screen.getByText('break').click();
     },
   ],
 ])('where it breaks %s, a notice takes its place, and the rest stays', async (_, breaks) => {
   await breaks();
-  act();
+  interact();
   const notice = await screen.findByRole('alert');
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
   expect(notice).toHaveTextContent('The tide is out');
@@ -170,7 +170,7 @@ describe('where its code does not come', () => {
   ])('it is asked for again: %s', async (_, fails) => {
     fails();
     open();
-    act();
+    interact();
     fireEvent.click(button(), { detail: 1 });
     await wait(0);
     expect(fetched).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ describe('where its code does not come', () => {
     lost();
     open();
     const served = island()?.textContent;
-    act();
+    interact();
     near = false;
     await wait(10_000);
     expect(state()).toBe('failed');
@@ -202,7 +202,7 @@ describe('where its code does not come', () => {
   it('the link beside a navigation’s stays alone, and nothing is said', async () => {
     lost();
     open({ within: 'nav' });
-    act();
+    interact();
     await wait(10_000);
     expect(island()).not.toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -210,9 +210,9 @@ describe('where its code does not come', () => {
   });
 });
 
-it('is fetched in a header by an act in the header alone', async () => {
+it('is fetched in a header by an interaction with the header alone', async () => {
   open({ within: 'header' });
-  act();
+  interact();
   expect(asked).not.toHaveBeenCalled();
   fireEvent.pointerMove(screen.getByRole('link'));
   await hydrated();

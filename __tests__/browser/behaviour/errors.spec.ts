@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await started(page);
     const served = await page.locator('main').textContent();
     await context.setOffline(true);
-    // The first act, at which React is fetched.
+    // The first interaction, at which React is fetched.
     await fillIn(page);
     const button = page.locator('form [type=submit]');
     await button.scrollIntoViewIfNeeded();

@@ -78,18 +78,18 @@ test('gives the focus to the field that is pressed while it is in the menu', asy
   await expect(name(page)).toBeInViewport();
 });
 
-for (const act of ['tap', 'hover'] as const)
+for (const action of ['tap', 'hover'] as const)
   test.describe('before its script is there', () => {
-    test.use({ hasTouch: act === 'tap' });
+    test.use({ hasTouch: action === 'tap' });
 
-    test(`the first act on it opens it: ${act}`, async ({ page }) => {
+    test(`the first interaction opens it: ${action}`, async ({ page }) => {
       const release = await holdBack(page, /\/(react|services-menu)-[^/]*\.js$/);
       await page.goto('/contact');
       await started(page);
       const { button, menu } = parts(page);
-      await button[act]();
+      await button[action]();
       release();
       await expect(menu).toBeVisible();
-      if (act === 'hover') await expect(page.locator(':focus')).toHaveCount(0);
+      if (action === 'hover') await expect(page.locator(':focus')).toHaveCount(0);
     });
   });
