@@ -9,10 +9,10 @@ import { fill } from '@/languages/fill';
 export function showOpenStatus(now: number): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-open-status]')) {
     const { kind, text } = openStatus(JSON.parse(line.dataset.openStatus ?? ''), now);
-    const shown = line.querySelector('[data-said]');
-    // Compared with what was said, and not with what stands there: the browser may have translated that.
-    if (!(shown instanceof HTMLElement) || shown.dataset.said === text) continue;
-    shown.dataset.said = text;
+    const shown = line.querySelector('[data-status-text]');
+    // Not compared with the text itself, which the browser may have translated.
+    if (!(shown instanceof HTMLElement) || shown.dataset.statusText === text) continue;
+    shown.dataset.statusText = text;
     shown.textContent = text;
     line.dataset.status = kind;
   }

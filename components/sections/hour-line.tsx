@@ -32,7 +32,7 @@ export function HourLine({ locale }: { locale: Locale }) {
         aria-hidden="true"
         className="by-hour size-2.5 shrink-0 rounded-full border border-transparent group-data-status:border-ink-soft group-data-status:bg-disc"
       />
-      <span data-said="">{'\u00a0'}</span>
+      <span data-status-text="">{'\u00a0'}</span>
     </p>
   );
 }

@@ -30,13 +30,13 @@ const pause = 800;
 export function CostCalculator({ words, rates, locale, initial }: CostCalculatorProps) {
   const hydrated = useHydrated();
   const [changed, setChanged] = useState<SessionPlans>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const plans = changed ?? initial.plans;
   const lines = changed ? receiptLines(changed, rates, words, locale) : initial.lines;
 
   useEffect(() => {
     if (!changed) return;
-    const timer = window.setTimeout(() => setSaid(lines.summary), pause);
+    const timer = window.setTimeout(() => setAnnouncement(lines.summary), pause);
     return () => window.clearTimeout(timer);
   }, [changed, lines.summary]);
 
@@ -155,7 +155,7 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
         </div>
         <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-116 rounded-full bg-band narrow:inset-x-1 sm:inset-x-3" />
       </fieldset>
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
       <div className="relative -mt-8 px-4 narrow:px-2 sm:px-5">
         <Receipt lines={lines} notes={Object.values(words.receipt.notes)} as="h2" locale={locale} />
       </div>
