@@ -75,7 +75,6 @@ export function valuesFor(locale: Locale, practice = ours) {
     const months = (range: Range) => joined(writeRange(unit('month'), range, of));
     return {
       length: ofEach(({ minutes }) => joined(writeRange(unit('minute'), minutes, of))),
-      rebateDays: writeRange(plain, medicare.businessDays, of),
       infidelityShare: given(claims.infidelityPercent, shares),
       stayTogetherShare: given(claims.stayTogetherPercent, shares),
       recoveryTime: given(claims.recoveryMonths, months),
@@ -91,6 +90,7 @@ export function valuesFor(locale: Locale, practice = ours) {
     rebate: price(medicare.rebateDollars),
     outOfPocket: given(fees.individual, ({ dollars }) => price(dollars - medicare.rebateDollars)),
     rebateYear: String(medicare.year),
+    rebateDays: writeRange(plain, medicare.businessDays, templates.amount),
     rebatedSessions: plain.format(medicare.sessionsPerYear),
     noticeHours: plain.format(practice.cancellationNoticeHours),
     replyHours: plain.format(practice.replyWithinHours),

@@ -91,8 +91,12 @@ export function ArticleLayout({
               <p className="mt-4 text-base text-ink-soft">
                 {published} <PostDate date={post.date} locale={locale} /> ·{' '}
                 {readingTime(post, locale)}
-                {practice.practitioner &&
-                  ` · ${common.practitioner.by} ${practice.practitioner.name}`}
+                {practice.practitioner && (
+                  <>
+                    {` · ${common.practitioner.by} `}
+                    <span translate="no">{practice.practitioner.name}</span>
+                  </>
+                )}
               </p>
             </div>
           </header>

@@ -116,7 +116,9 @@ function Person({ locale }: { locale: Locale }) {
       {practitioner && (
         <div>
           <OwnSentence locale={locale} className="text-section" />
-          <p className="mt-2 font-display text-title">{nameWithLetters(practitioner)}</p>
+          <p translate="no" className="mt-2 font-display text-title">
+            {nameWithLetters(practitioner)}
+          </p>
         </div>
       )}
     </>

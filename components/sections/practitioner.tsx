@@ -39,7 +39,9 @@ export function PractitionerFacts({ locale, className }: { locale: Locale; class
   const words = wordsFor(locale).common.practitioner;
   return (
     <div className={className}>
-      <p className="font-display text-section">{nameWithLetters(practitioner)}</p>
+      <p translate="no" className="font-display text-section">
+        {nameWithLetters(practitioner)}
+      </p>
       <Listed name={words.qualifications} entries={qualifications} lang={locales.en.tag} />
       <Listed
         name={words.memberships}

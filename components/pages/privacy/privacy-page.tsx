@@ -80,7 +80,7 @@ function ComplaintsOffice() {
   return (
     <>
       <span lang={locales.en.tag}>{name}</span>,{' '}
-      <a href={`tel:${phone.replace(/\D/g, '')}`} className="crisis-number">
+      <a href={`tel:${phone.replace(/\D/g, '')}`} translate="no" className="crisis-number">
         {phoneForPeople(phone)}
       </a>{' '}
       ({website})
