@@ -8,8 +8,8 @@ export function localeOf(segment: string | undefined): Locale {
 }
 
 /**
- * What `generateStaticParams` returns. Next exports no dynamic route without a page, so where there is none,
- * one stands in that is not found, and the export leaves it out (scripts/finish-export.ts).
+ * What `generateStaticParams` returns. Next exports no dynamic route without a page. Where there is none, one that is
+ * not found stands in. The export leaves it out (scripts/finish-export.ts).
  */
 export function paramsOf<Name extends string>(name: Name, values: readonly string[]) {
   const some = values.length > 0 ? values : ['none'];

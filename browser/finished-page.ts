@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { BrowserFiles } from './bundle';
 
 /**
- * A page as it is served: without Next's scripts, with the site's own and a Content-Security-Policy. What describes it comes
- * before its styles, since a messenger reads the first kilobytes alone. Each island names the files that it needs.
+ * A page as it is served: without Next's scripts, with the site's own and a Content-Security-Policy. What describes it
+ * comes before its styles, since a messenger reads the first kilobytes alone. Each island names the files that it
+ * needs.
  * @param file its path in the export, for errors: `fr/fees.html`
  * @param formService the origin to which enquiries are sent, if that is another host: `https://formspree.io`
- * @throws where a page does not begin or end as Next's pages do, has a script that is not known, parts that only Next's
- * scripts would show, or what the policy forbids
+ * @throws where a page is not as Next exports it, or has an unknown script, parts that only Next's scripts would show,
+ * or what the policy forbids
  */
 export function finishedPage(
   file: string,

@@ -1,6 +1,6 @@
 /**
- * The one script of the exported pages: what the browser does not do by itself, in plain DOM code, and the loader of
- * islands. `bundle.ts` bundles it, and `finished-page.ts` puts it into every page.
+ * The one script of the exported pages: behaviours in plain DOM code, and the loader of islands. `bundle.ts` bundles
+ * it, and `finished-page.ts` puts it into every page.
  */
 import { startBehaviours } from './behaviours';
 import { prepareIslands } from './islands';

@@ -18,8 +18,8 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusi
 let lastClick: MouseEvent | undefined;
 
 /**
- * Hydrates islands near the viewport: one in the header from the first interaction with the header on, each other one
- * from the first interaction with the page.
+ * Hydrates islands near the viewport. One in the header waits for the first interaction with the header, any other one
+ * for the first with the page.
  */
 export function prepareIslands(): void {
   const near = new IntersectionObserver(
@@ -111,8 +111,8 @@ async function fetchFile(file: string) {
 }
 
 /**
- * Leaves an island as it was served, with its words that it has not finished loading, and tries again once the browser
- * is online. A navigation has no room for words: there the link beside the island leads on.
+ * Leaves an island as it was served, says that it has not finished loading, and tries again once the browser is online.
+ * A navigation has no room for words: there the link beside the island leads on.
  */
 function sayLate(island: HTMLElement) {
   const words = island.querySelector<HTMLElement>('.late');

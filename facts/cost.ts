@@ -17,8 +17,8 @@ export type SessionPlans = {
 };
 
 /**
- * What a year's sessions cost (docs/specification.md 4.2). A rebate is for some kinds of session, with a plan, up to
- * a number in each calendar year; every session is paid in full on the day.
+ * What a year's sessions cost (docs/specification.md 4.2). Every session is paid in full on the day. Some kinds have a
+ * rebate, with a plan, up to a number of sessions a calendar year.
  * @returns whole cents: what is paid, what comes back of it, and what it costs in the end
  */
 export function costOf({ session, plan, sessions }: SessionPlans, rates: SessionRates) {

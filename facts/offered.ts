@@ -5,7 +5,7 @@ import { areGivenIn, type KnownService, type SessionKind } from './services';
 
 /*
  * What the practice offers of all that the site has words for. Every list of languages or services that a visitor or a
- * machine sees begins here; `languages/locales.ts` has what is known, whether it is offered or not.
+ * machine sees begins here. `languages/locales.ts` has all that are known.
  */
 
 const isOffered = (locale: Locale) => practice.languages.includes(locale);

@@ -1,8 +1,8 @@
 export type SessionKind = 'individual' | 'couples' | 'extended';
 
 /**
- * The services that the site has words for, in the order of its menus, and the kinds of session that each is given in: two
- * people pay the couples' fee. The practice's facts say which of them it offers; `routing/pages.ts` has a row for each.
+ * The services that the site has words for, in the order of its menus, with their kinds of session. Two people pay the
+ * couples' fee. The practice's facts say which of them it offers; `routing/pages.ts` has a row for each.
  */
 export const serviceSessions = {
   'couples-marriage': ['couples'],

@@ -6,9 +6,9 @@ import { caching, headers, redirects, rewrites } from './rules';
 export const serveFile = '.next/serve.json';
 
 /**
- * Headers for Netlify and Cloudflare Pages. Only files that are kept have a rule for `Cache-Control`: both hosts send
- * `caching.others` by default, and Cloudflare joins the values of all rules that match. The line with `!`
- * removes a header that Cloudflare adds; Netlify ignores it.
+ * Headers for Netlify and Cloudflare Pages. Only cached files have a rule for `Cache-Control`. Both hosts send
+ * `caching.others` by default, and Cloudflare joins the values of all matching rules. The line with `!` removes a
+ * header that Cloudflare adds; Netlify ignores it.
  */
 export function headersFile(): string {
   return lines(

@@ -43,8 +43,8 @@ function inEnglishOnly(locale: Locale) {
 }
 
 /**
- * `/blog/{id}` shows the generic article for ids that have no file of their own (docs/specification.md 2.6), where the
- * site has that article. An id is one segment without a dot.
+ * `/blog/{id}` shows the generic article, where there is one, for ids without a file (docs/specification.md 2.6). An id
+ * is one segment without a dot.
  */
 export const rewrites = (hasGenericArticle() ? offeredLocales : []).map((locale) => ({
   /** The folder whose missing pages are served by `to`. */
@@ -73,8 +73,8 @@ const unused = [
 ];
 
 /**
- * Sent with every answer, errors and redirects too. What a page may load and run is in the page
- * itself, as a `<meta>` policy; `frame-ancestors` is what only a header can say.
+ * Sent with every answer, errors and redirects too. What a page may load and run is in its `<meta>` policy.
+ * `frame-ancestors` works in a header alone.
  */
 export const headers: Readonly<Record<string, string>> = {
   // Two years. Without includeSubDomains: the practice's mail or old site may live on a subdomain.

@@ -158,8 +158,8 @@ function readPost(id: string): Post {
 const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
 
 /**
- * What nobody sees, or sees as a box: control and format characters, which turn words round or make a feed unreadable,
- * but those within words; separators of lines; and what stands for a letter in another encoding than UTF-8.
+ * Characters that are invisible, or seen as a box. They are control and format characters, but those within words, and
+ * separators of lines. Others stand for a letter in another encoding than UTF-8.
  */
 const unreadable = /[^\P{Cc}\t\r\n]|[^\P{Cf}\u00ad\u200c\u200d]|[\u2028\u2029\ufffc\ufffd]|\p{Co}/u;
 

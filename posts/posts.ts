@@ -20,8 +20,8 @@ function writtenPosts(): readonly Post[] {
 }
 
 /**
- * Every post that the site shows, newest first: those that belong to a service that the practice offers, to the nearest one
- * of their category. Where the generic article is not among them, posts without a text are not, either.
+ * Every post that the site shows, newest first. Each belongs to a service that the practice offers. Where the generic
+ * article is not among them, posts without a text are not, either.
  * @throws with one sentence for each thing that is wrong with the files
  */
 export function allPosts(): readonly Post[] {
@@ -32,7 +32,7 @@ export function allPosts(): readonly Post[] {
 }
 
 /**
- * Whether a link leads to what the practice has taken out: a service, a post that belongs to one, or a language.
+ * Whether a link leads to what the practice has taken out: a service, one of its posts, or a language.
  * @param href as it stands in an article
  */
 export function isWithdrawn(href: string): boolean {
@@ -65,8 +65,8 @@ export function postWords({ texts }: Post, locale: Locale): PostText & { languag
 }
 
 /**
- * The language of the article that a reader of some language is led to: their own, else English, else
- * null, where the post has no text and its address shows the generic article.
+ * The language of the article for a reader of some language: their own, else English. It is null where the post has no
+ * text, and its address shows the generic article.
  */
 export function articleLanguage({ texts }: Post, locale: Locale): Locale | null {
   return ([locale, 'en'] as const).find((language) => texts[language]?.text) ?? null;
@@ -89,8 +89,8 @@ export function articleAt(id: string, locale: Locale): Post {
 }
 
 /**
- * The day on which a post was published, `2024-03-15`. A post that is always dated today has none: a
- * date that moves with the reader is shown to people, but machines would keep it as a fact.
+ * The day on which a post was published, `2024-03-15`. A post that is always dated today has none. People are shown a
+ * date that moves; machines would keep it as a fact.
  */
 export function publishedDay({ date }: Post): string | undefined {
   return date === 'today' ? undefined : date;

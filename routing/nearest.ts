@@ -11,9 +11,9 @@ export type Place = {
 const sameName = 0.5;
 
 /**
- * The screen that an address most probably meant: misspelt, in the wrong case, with an old ending
- * (`.html`), with words before or after the name (`contact-us`), outside its folder, or by the name
- * that it has in the reader's language (`/fr/tarifs`). Where the last segment names none, its folders do.
+ * The screen that an address most probably meant. It may be misspelt, in the wrong case, outside its folder, or have an
+ * old ending (`.html`). It may have other words around the name (`contact-us`), or the name in the reader's language
+ * (`/fr/tarifs`). Where the last segment names none, its folders do.
  * @param missing the path as it stands in the address bar, without a language's prefix
  * @param places in the order in which equally near ones are preferred; an address without a name is that of `/`
  * @returns one of `places`, or null where none is near

@@ -1,7 +1,7 @@
 /**
- * Writes what is made of the drawings and their colours: the colours' stylesheet, the scenes that pages show by `<img>`, and the
- * icons. Run it again (`npm run drawings`) after a change of a drawing or of a colour, and commit what it wrote.
- * `app/favicon.ico`, for programs that know no other icon, is made of `app/icon.svg` by hand.
+ * Writes what is made of drawings and colours: the palette's stylesheet, the scenes shown by `<img>`, and the icons.
+ * Run `npm run drawings` after a change of a drawing or a colour, and commit what it wrote. `app/favicon.ico`, for
+ * programs that know no other icon, is made of `app/icon.svg` by hand.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';

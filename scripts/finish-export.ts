@@ -1,7 +1,7 @@
 /**
- * The one step after `next build`: takes Next's scripts out of every exported page, gives it the site's own script and
- * its Content-Security-Policy, removes what no browser asks for, and writes the hosts' files. What comes from `public/`
- * stays as it is. Where a file is not as expected it deletes `out/`, and the build fails.
+ * The one step after `next build`. It takes Next's scripts out of every exported page, and puts the site's script and a
+ * Content-Security-Policy in. It removes what no browser asks for, and writes the hosts' files. What comes from
+ * `public/` stays as it is. Where a file is not as expected it deletes `out/`, and the build fails.
  */
 import './load-env.mjs';
 import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What the payloads lay in: a host that looks for a folder before a file would redirect from `/fees` to it, or refuse it. */
+/** The payloads' folders. A host that looks for a folder before a file would redirect `/fees` to it, or refuse it. */
 function removeEmptyFolders() {
   const folders = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -59,7 +59,7 @@ function removeEmptyFolders() {
   for (const path of folders) if (readdirSync(path).length === 0) rmdirSync(path);
 }
 
-/** Next exports what is not found, too, as a page with an error, which a host would serve with the status 200. */
+/** Next exports what is not found as a page with an error. A host would serve it with status 200. */
 function finish(path: string, files: BrowserFiles) {
   const source = readFileSync(path, 'utf8');
   if (source.startsWith('<!DOCTYPE html><html id="__next_error__">')) rmSync(path);

@@ -1,6 +1,6 @@
 /**
- * Writes a letter that asks the practice's owner what has to be settled before the launch, and below it, for whoever
- * edits the files, where each answer belongs. Ends with an error while anything is open.
+ * Writes a letter that asks the practice's owner what has to be settled before the launch. Below it, an editor reads
+ * where each answer belongs. Ends with an error while anything is open.
  */
 import './load-env.mjs';
 import { practice } from '../content/practice';

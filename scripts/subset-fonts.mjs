@@ -1,7 +1,7 @@
 /**
- * Cuts the typefaces to the letters and weights that the site uses: for pages to `app/styles/fonts`, for
- * social cards, whose maker takes single weights only, to `app/pictures/fonts`. Run it again (`npm run fonts`) after a
- * change of language or weight.
+ * Subsets the typefaces to the letters and weights that the site uses. Those for pages go to `app/styles/fonts`. Those
+ * for social cards, in single weights, go to `app/pictures/fonts`. Run it again (`npm run fonts`) after a change of
+ * language or weight.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

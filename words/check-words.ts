@@ -10,8 +10,7 @@ type Path = readonly string[];
 type Part = { file: string; words: unknown; english: unknown };
 
 /**
- * Compares the words of every language with the English ones, and their places with the facts, before the compiler and
- * the renderer see them.
+ * Compares the words of every language with the English ones, and their places with the facts.
  * @returns a sentence for each thing that is wrong, with its file and line
  */
 export function wordFaults(): string[] {

@@ -5,8 +5,8 @@ import { error as portuguese } from '../content/pt-br/error';
 import type { Locale } from '../languages/locales';
 
 /**
- * The error screen's words. They are not in `words.ts`, because error screens are client components: these
- * few words would take all others of a language into the browser with them.
+ * The error screen's words. Not in `words.ts`: error screens are client components, and would take all other words into
+ * the browser.
  */
 export const errorWords: Record<Locale, ErrorWords> = {
   en: english,

@@ -9,7 +9,10 @@ export type Conditions = {
   byFunds: 'some' | 'none';
   /** Whether anything may come back, from Medicare or from a health fund. */
   byRepayment: 'some' | 'none';
-  /** Whether the practitioner is registered with Medicare, as far as the facts say, or no session can have a rebate, since all are for two. */
+  /**
+   * Whether the practitioner is registered with Medicare, as far as the facts say. Where all sessions are for two, none
+   * has a rebate.
+   */
   byRegistration: 'registered' | 'unregistered' | 'unsaid' | 'forTwo';
   /** Whether the practice's clocks are changed in summer. */
   byClocks: 'allYear' | 'daylightSaving';
@@ -19,7 +22,7 @@ export type Conditions = {
   byExperience: 'given' | 'unsaid';
   /** Whether sessions are for one person and for two, for one alone, or for two alone. */
   bySessions: 'both' | 'single' | 'couples';
-  /** Whether there are longer sessions, with a fee of their own, and whether Medicare pays towards them, as far as the facts say. */
+  /** Whether longer sessions have a fee of their own, and a rebate, as far as the facts say. */
   byExtended: 'offered' | 'rebated' | 'unrebated' | 'none';
   /** Whether one books on the practice’s own page, another website, or by a call. */
   byBooking: 'own' | 'call';
@@ -50,7 +53,7 @@ export type Forms<Form = string> = {
 type Sentence = string | Forms<Own | Forms<Own | Forms<Own>>>;
 type Own = string | null;
 
-/** What a language has to say: everything that English says, or a shape asks for, each sentence in as many forms as it needs. */
+/** What a language has to say: all that English says or a shape asks for. A sentence may have several forms. */
 export type Translation<English> = English extends Sentence
   ? Sentence
   : { [Key in keyof English]: Translation<English[Key]> };

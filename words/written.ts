@@ -44,11 +44,10 @@ export const laterPlaces = [
 ];
 
 /**
- * The words of a language, complete: each named place holds its value, and of each sentence that has
- * several forms the one that is true is left. An item of a list that names a fact which the practice leaves out is left
- * out with it.
+ * The words of a language, complete. Each place holds its value, and of several forms of a sentence the true one is
+ * left. An item of a list that names a fact which the practice leaves out is left out with it.
  * @param words sentences with places such as `{fee.couples}`, which `valuesFor` has values for
- * @throws when a sentence names a place that there is no value for, or outside a list a fact that is left out
+ * @throws when a sentence names a place without a value, or, outside a list, a fact that is left out
  */
 export function written<Part>(words: Part, locale: Locale): Written<Part> {
   const values = valuesByName(locale);

@@ -106,8 +106,8 @@ export async function focus(page: Page) {
         fault('no focus');
         continue;
       }
-      // The ring of a radio button is drawn round its label, and that of a card's link round the card: by
-      // the card, since one drawn within it would be cut off at its edge.
+      // A radio button's ring is drawn round its label. That of a card's link is drawn by the card, which clips what is
+      // within it.
       const label = control.clientWidth <= 1 ? control.closest('label') : null;
       const card = control.closest('.relative.group');
       if (!ringed(label ?? control) && !(card && ringed(card))) fault('no ring');

@@ -15,7 +15,9 @@ function textsIn(value: unknown, path = ''): Fact[] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`));
 }
 
-/** A practice's facts as they are given and as each language writes them, but for figures alone, which mean many things. */
+/**
+ * A practice's facts as given and as each language writes them. Bare figures are left out, since they mean many things.
+ */
 const factsOf = (facts: Practice) =>
   [
     facts,

@@ -11,8 +11,8 @@ import { routes } from '../tools/screens';
 import { plain, select, textShown } from './exported';
 
 /**
- * How many words a page may have within `<main>`, in English; a translation a fifth more, besides how a caller is
- * understood, which English has no need of.
+ * How many words a page may have within `<main>`, in English. A translation may have a fifth more. The note on
+ * interpreters, which English lacks, does not count.
  */
 const most = {
   '/': 540,

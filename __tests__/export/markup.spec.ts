@@ -18,8 +18,8 @@ const validator = new HtmlValidate(
       'wcag/h32': 'off',
       // The length of titles is tested in metadata.ts.
       'long-title': 'off',
-      // The numbers' own spaces do not break (facts/values.ts); the rule wants "Call" unbroken too,
-      // which is too wide for the smallest phones.
+      // The numbers' own spaces do not break (facts/values.ts). With "Call", as the rule wants, they are too wide for
+      // the smallest phones.
       'tel-non-breaking': 'off',
       // Every script is the site's own.
       'require-sri': 'off',

@@ -1,8 +1,9 @@
 /**
- * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: rare cases, the sites
- * of a practice whose every fact differs and of one that offers little, and other engines. With `-- --rest` it goes on
- * after an `npm test`. A part that fails stops only those that test its build. The last line counts all tests, and each
- * part without tests as one: `N passed, N failed`. It builds in copies of the project, so that `out/` stays as it is.
+ * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: rare cases, two
+ * other practices' sites, and other engines. One of these practices differs in every fact, the other offers little.
+ * With `-- --rest` it goes on after an `npm test`. A part that fails stops only those that test its build. The last
+ * line counts all tests, and each part without tests as one: `N passed, N failed`. It builds in copies of the project,
+ * so that `out/` stays as it is.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Measures the built site in Chromium as a slow phone and a desktop meet it, and prints a table of each: the largest paint,
- * the time in which scripts block, and that of the main thread, with the page's scripts and without, and the bytes of script
+ * Measures the built site in Chromium as a slow phone and as a desktop, and prints a table of each. It has the largest
+ * paint, the blocking time and the main thread's, with the page's scripts and without. It also has the bytes of script
  * that are fetched at rest. Nothing else should run meanwhile. `npm run measure`.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -71,8 +71,9 @@ async function measure(
 }
 
 /**
- * Until five seconds after a page has loaded, without an interaction, in milliseconds: its largest paint, how long its
- * tasks block beyond 50 each, and all work of its main thread. And the bytes of its scripts, as they were sent.
+ * What happens until five seconds after a page has loaded, without an interaction, in milliseconds. It is the largest
+ * paint, the blocking time beyond 50 a task, and all work of the main thread. And the bytes of its scripts, as they
+ * were sent.
  */
 async function load(page: Page, session: CDPSession, path: string) {
   const scripts = new Set<string>();

@@ -73,7 +73,7 @@ async function readThrough(page: Page) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    // A picture that this window does not show is never fetched, nor one beside it in a strip, which waits for a swipe.
+    // A picture that this window does not show is never fetched, nor one further on in a strip.
     for (const picture of document.images) {
       picture.loading = 'eager';
       if (picture.checkVisibility()) await picture.decode();

@@ -37,7 +37,7 @@ async function faultsOf(articles: readonly string[]): Promise<string[][]> {
   return articles.map((_, index) => faults.filter((fault) => fault.includes(`/post-${index}/`)));
 }
 
-/** Each slip in the third line of an article, which is the tenth of its file, and how the sentence goes on. */
+/** Slips in the tenth line of a file, and how the sentence about each goes on. */
 const slips: [article: string, sentence: string][] = [
   ['I said { to him.', 'this cannot be read.'],
   ['I <3 you.', 'this cannot be read.'],

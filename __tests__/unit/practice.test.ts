@@ -133,7 +133,7 @@ describe('a file of facts', () => {
   const facts = readFileSync('__tests__/fixtures/specified-practice.ts', 'utf8');
   const comma = "'by appointment',\n    ";
 
-  /** What owners type: a part of the facts, what stands in its place, what is said, and of which line after that one. */
+  /** What owners type: a part of the facts, its replacement, the complaint, and how many lines further on it points. */
   const typed: [part: string, instead: string, sentence: string, after?: number][] = [
     ['dollars: 180', 'dollars: $235', '$235 is no value. A text stands in quotes'],
     ["sunday: 'closed'", 'sunday: closed', 'closed is no value. A text stands in quotes'],

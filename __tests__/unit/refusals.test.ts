@@ -11,7 +11,7 @@ const copied = [
 
 const facts = readFileSync('__tests__/fixtures/specified-practice.ts', 'utf8');
 
-/** The lines in which a build of the specified site ends that is refused, where it has these files in place of its own. */
+/** The last lines of a refused build, where these files replace those of the specified site. */
 function said(files: Record<string, string>): string[] {
   const copy = folderWith({}, 'test-results');
   for (const name of copied) cpSync(name, join(copy, name), { recursive: true });

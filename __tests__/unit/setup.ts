@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-// Unit tests hold what was specified, whatever the owner has put into the facts since: its build and its files are tested, too.
+// Unit tests hold what was specified, whatever the owner has put into the facts since.
 jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
 
 // The toast needs these, and jsdom does not have them.

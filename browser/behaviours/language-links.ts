@@ -3,8 +3,8 @@ import { switchLocale } from '@/routing/addresses';
 import { addressMeant } from './missing-page';
 
 /**
- * Adds what only the browser knows to the links of the language switch: the query, the fragment, and the id of a post
- * for which the host serves another file. On the 404 screen a wrong prefix gives way to the language that is chosen.
+ * Adds what only the browser knows to the links of the language switch. It is the query, the fragment, and the id of a
+ * post that shows the generic article. On the 404 screen a wrong prefix gives way to the language that is chosen.
  */
 export function keepAddress(): void {
   const update = () => {

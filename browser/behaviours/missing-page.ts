@@ -13,8 +13,8 @@ export function addressMeant(pathname: string): { meant?: Locale; path: string }
 }
 
 /**
- * On the 404 document, which a host serves for every wrong address: logs the missing path (docs/specification.md 3.13),
- * shows the screen in the language that the address means, and names the nearest page.
+ * On the 404 document, logs the missing path (docs/specification.md 3.13). Shows the screen in the language that the
+ * address means, and names the nearest page.
  */
 export function showMissingPage(): void {
   if (!document.querySelector('[data-nearest]')) return;

@@ -12,14 +12,16 @@ type ServicesMenuProps = {
 /** How the menu was opened: a hover closes it by leaving, a press pins it. */
 type State = 'closed' | 'hovered' | 'pressed';
 
-/** Delays in milliseconds: a pointer that passes over does not open the menu, one that cuts a corner does not close it. */
+/**
+ * Delays in milliseconds. A pointer that passes over does not open the menu. One that cuts a corner does not close it.
+ */
 const openDelay = 80;
 const closeDelay = 250;
 
 /**
- * The button of the services menu, and the menu (W3C APG, "Disclosure Navigation Menu with Top-Level Links", with Radix's
- * menu as the panel). The island stands beside the link "Services", in an element that both share: a hover of either
- * opens it. A hover never touches the focus, and a key goes into the menu.
+ * The button of the services menu, with Radix's menu as the panel (W3C APG, "Disclosure Navigation Menu with Top-Level
+ * Links"). The island stands beside the link "Services", in an element that both share: a hover of either opens it. A
+ * hover never touches the focus, and a key goes into the menu.
  */
 export function ServicesMenu({ label, items }: ServicesMenuProps) {
   const [state, setState] = useState<State>('closed');

@@ -3,8 +3,8 @@ import type { ClockForm } from '../../languages/grammar';
 import { minute } from './week';
 
 /**
- * Writes clock times. `Intl` is not asked: its first answer keeps a phone busy, and it has `18:30` where readers of
- * French and Brazilian Portuguese write `18 h 30` and `18h30`.
+ * Writes clock times. Not by `Intl`, whose first answer keeps a phone busy. It also has `18:30` where French and
+ * Brazilian Portuguese write `18 h 30` and `18h30`.
  * @returns a function of a time of day, in milliseconds since midnight
  */
 export function clockTime({ onTheHour, otherwise, halves = ['', ''] }: ClockForm) {

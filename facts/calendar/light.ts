@@ -5,7 +5,7 @@ import { hour, minute } from './week';
 const lights = { night: 5, dawn: 7, day: 16, dusk: 18.5 };
 
 /**
- * A script for the head: it runs before the first paint, and each minute after it, so that a page left open follows the
+ * A script for the head. It runs before the first paint and each minute after it, so that an open page follows the
  * hour. In its code `h` is what the practice's clocks show, in hours since 1970.
  */
 export const eachMinute = (offsets: Offsets, code: string) =>

@@ -151,7 +151,9 @@ function markInvalidFields(form: HTMLFormElement) {
   });
 }
 
-/** A link to the page itself could load it anew, and what is typed would be gone: it leads to its fragment or the top. */
+/**
+ * A link to the page itself could reload it, and what is typed would be gone. So it scrolls to its fragment or the top.
+ */
 function keepPage() {
   const { origin, pathname } = window.location;
   for (const link of document.links)

@@ -10,16 +10,15 @@ const refusals = [400, 422];
 const patience = 10_000;
 
 /**
- * Posts an enquiry as a plain HTML form would: every form service accepts that, and browsers send it to
- * another host without a preflight request. The address's query (Web3Forms' `access_key`, Netlify's
- * `form-name`) is sent as fields.
+ * Posts an enquiry as a plain HTML form would. Every form service accepts that, and it needs no preflight request. The
+ * address's query (Web3Forms' `access_key`, Netlify's `form-name`) is sent as fields.
  * @param endpoint a whole address or a path on this host
  * @returns `taken` only where an answer of 2xx acknowledges it. A redirect is a failure, since what it leads to has not
  * been given the enquiry.
  */
 export async function sendEnquiry(fields: FormData, endpoint: string): Promise<Outcome> {
   const { [honeypot]: robot, ...enquiry } = Object.fromEntries(fields) as Record<string, string>;
-  // It may have been a password manager: then a person has to learn that nothing was sent, and to see the phone number.
+  // It may have been a password manager. Then a person has to learn that nothing was sent, and whom to call.
   if (robot) return 'failure';
   const address = new URL(endpoint, window.location.href);
   try {

@@ -11,9 +11,9 @@ import { mainIds, type PageId, pageIds, pagePaths, pages, serviceIds } from '@/r
 import { pageName, wordsFor } from '@/words/words';
 
 /**
- * The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. A script asks for the nearest
- * page (browser/behaviours/missing-page.ts): one of the site's own, and nothing of the address itself, which anybody
- * could have written into a link.
+ * The 404 screen (docs/specification.md 3.13). "Return to Home" leads to `/` in every language. A script suggests the
+ * nearest page (browser/behaviours/missing-page.ts). It shows nothing of the address itself, which anybody could have
+ * written into a link.
  */
 export function NotFoundPage({ locale }: { locale: Locale }) {
   const { common, notFound } = wordsFor(locale);
