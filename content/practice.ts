@@ -1,19 +1,17 @@
 import type { Practice } from '../facts/practice-schema';
 
 /**
- * The facts of the practice, for every page and language. docs/owner.md says what each does; a build says what is written
- * in a way that the site cannot use. Lines with slashes are optional: take them off and write your own words for the dots,
- * in English alone, '…', or in several languages, { en: '…', fr: '…' }.
+ * The facts of the practice, for every page and language; docs/owner.md says what each does. Lines with slashes are optional:
+ * take them off and write your own words for the dots, in English alone, '…', or in several languages, { en: '…', fr: '…' }.
  */
 export const practice: Practice = {
   name: 'Tewantin Counselling',
   phone: '(07) 5550 0100',
 
-  // Where this site will live, and another website of yours; without one its line goes.
+  // Where this site will live, and another website of yours.
   siteUrl: 'https://www.tewantincounselling.example',
   ownWebsite: 'https://www.counsellor.example',
 
-  // What you take out of a list is gone from the whole site. English, 'en', has to stay.
   languages: ['en', 'es', 'fr', 'pt-br'],
   services: ['couples-marriage', 'infidelity-recovery', 'adhd-couples', 'sex-therapy', 'individual'],
 
@@ -30,13 +28,12 @@ export const practice: Practice = {
     },
   },
 
-  // What visitors would else have to ask:
   // email: 'hello@example.com.au',
   // texts: '…', // true where one may text the number above, which then is a mobile; false where one may not.
-  // booking: 'https://www.example.com.au/book', // Then every “Book a Session” leads there.
+  // booking: 'https://www.example.com.au/book',
   // address: '…', // Street and number.
   // voicemail: '…', // Who hears it: 'only me', 'others too', or 'none' where there is none.
-  // acknowledgement: '…', // Your Acknowledgement of Country.
+  // acknowledgement: '…',
 
   // A day with a break has its hours in square brackets:
   // monday: [{ opens: '09:00', closes: '12:00' }, { opens: '14:00', closes: '20:00' }],
@@ -50,12 +47,12 @@ export const practice: Practice = {
     sunday: 'closed',
   },
 
-  // Days on which you are closed, besides: '2026-12-24', and without `to` it is one day.
+  // Days such as '2026-12-24'; without `to` it is one.
   closedOn: [
     // { from: '…', to: '…', name: '…' },
   ],
 
-  // In Australian dollars, with the shortest and the longest a session takes. A kind that you do not offer goes with its line.
+  // In Australian dollars, with the shortest and the longest a session takes.
   fees: {
     individual: { dollars: 180, minutes: [50, 60] },
     couples: { dollars: 220, minutes: [60, 75] },
@@ -63,19 +60,18 @@ export const practice: Practice = {
   },
   // gst: '…', // 'included' where these fees include GST, 'none' where none is added.
 
-  // For one individual session. Say whether you are registered with Medicare, practitionerRegistered: true or false,
-  // and whether an extended session has the same rebate, extendedSessions: true or false.
+  // For one individual session. Say whether you are registered, practitionerRegistered, and whether extended sessions have
+  // the rebate, too, extendedSessions: true or false.
   medicare: { rebateDollars: 96.65, year: 2024, sessionsPerYear: 10, businessDays: [1, 3] },
 
   cancellationNoticeHours: 24,
   replyWithinHours: 24,
 
-  // Figures that the site claims, and only you can vouch for. Take a line off, and no page makes that claim.
+  // Figures that only you can vouch for.
   claims: {
     experienceYears: 20,
     satisfactionPercent: 98,
-    // On what it rests, which then stands beside it: how many you asked, when and what:
-    // satisfactionBasis: '…',
+    // satisfactionBasis: '…', // How many you asked, when and what.
     infidelityPercent: [20, 25],
     stayTogetherPercent: [60, 75],
     recoveryMonths: [12, 18],
@@ -83,41 +79,35 @@ export const practice: Practice = {
     sexualConcernsMenPercent: 31,
   },
 
-  // Languages besides English in which sessions are held, as tags such as 'es'. Empty: none is mentioned.
+  // Languages besides English in which sessions are held, as tags such as 'es'.
   sessionLanguages: [],
 
-  // Who you are:
   // practitioner: {
   //   name: '…', letters: '…', memberships: [{ body: '…', number: '…' }],
   //   qualifications: ['…'], supervision: '…', // true where you have regular professional supervision.
   //   portrait: { file: 'portrait.jpg', alt: '…' },
   //   about: `…`, // Half a page, with an empty line between paragraphs.
-  //   sentence: '…', // One sentence, which stands large beside the portrait.
-  //   // A sentence for the page on sex therapy:
-  //   sexTherapyTraining: '…',
+  //   sentence: '…',
+  //   sexTherapyTraining: '…', // A sentence for the page on sex therapy.
   // },
-  // What visitors ask about coming: until when you see people in the evening, what you write down and who sees it, what a
-  // receipt and a bank line show, the rooms:
+  // Until when you see people in the evening, what you write down and who sees it, what a receipt and a bank line show:
   // visit: { training: '…', eveningTimes: '…', notes: '…', receipts: '…', stepFreeAccess: '…', parking: '…',
   //   videoPlatform: '…' },
-  // What privacy says of the records that you keep: who answers for them by law, with a name and an ABN; where they are kept
-  // and how long; who sees what of a couple's; by which service video goes, and where it stores what; clients elsewhere:
+  // Who answers for your records by law, with a name and an ABN; where they are kept and how long; who sees what of a couple's;
+  // by which service video goes, and where it stores what; clients elsewhere:
   // records: { holder: '…', kept: '…', couples: '…', video: '…', elsewhere: '…' },
 
-  // How your weeks are. The days of a notice stand before its text, which needs none. With away: true you are closed on them.
   // notice: { announceFrom: '…', from: '…', to: '…', text: '…', away: '…' },
-  // firstFree: '…', // How soon a new client is usually seen.
-  // firstCall: '…', // How many minutes a first call may take, where it is free, such as 15.
+  // firstFree: '…',
+  // firstCall: '…', // Minutes, such as 15.
   // newClients: '…', // false for nobody new, 'waiting list' where one can join it.
-  // evenings: '…', // false where you have no evening appointments.
-  // Who else pays: true or false for each that fees shall name; healthFunds: false where no fund does. “eap” is an employee
-  // assistance program, “ndis” a self-managed plan, “dva” stands for Open Arms, too:
+  // evenings: '…', // false where you have none.
+  // True or false for each. “eap” is an employee assistance program, “ndis” a self-managed plan, “dva” Open Arms, too:
   // accepts: { eap: '…', ndis: '…', workCover: '…', dva: '…', victimAssist: '…', healthFunds: { Bupa: '…', 'Teachers Health': '…' } },
 
-  // How those who refer to you reach you, besides the phone: the secure messaging that you use, with your address in it, and
-  // your Medicare provider number:
+  // The service of secure messaging with your address in it, and your Medicare provider number:
   // referrals: { fax: '(07) …', secureMessaging: '…', providerNumber: '…' },
 
-  // What you have confirmed of the things that "npm run launch-check" asks about before the launch.
+  // What "npm run launch-check" need no longer ask, by the words that it names.
   confirmed: [],
 };
