@@ -94,6 +94,12 @@ it('accepts our practice, the specified one, another one, and what is written in
   expect(complaintAbout('texts', true, mobile)).toBe('');
 });
 
+it('takes a practice without what it may not have', () => {
+  const { couples, extended, ...fees } = practice.fees;
+  const little = { ...practice, services: ['individual'], fees, claims: {}, ownWebsite: undefined };
+  expect(() => checkPractice({ ...little, accepts: { healthFunds: false } })).not.toThrow();
+});
+
 it('says in words for an owner what each field, list and item has to be, and names all that is wrong', () => {
   const fields = pathsIn(other).filter((path) => !/\.(es|fr|pt-br)$/.test(path));
   const complaints = fields.flatMap((field) =>
