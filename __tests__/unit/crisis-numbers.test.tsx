@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { Text } from '@/components/sections/text';
+import { LinkedText } from '@/components/sections/linked-text';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import { allLocales, type Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
@@ -10,7 +10,9 @@ describe('a crisis number in a text', () => {
   it.each<CrisisLine>([crisisLines.emergency, crisisLines.lifeline, crisisLines.respect])(
     '$number dials $href, and offers a text message where there is one',
     (line) => {
-      render(<Text>{`Call ${line.number.replaceAll('\u00a0', ' ')}, day or night.`}</Text>);
+      render(
+        <LinkedText>{`Call ${line.number.replaceAll('\u00a0', ' ')}, day or night.`}</LinkedText>,
+      );
       const links = screen
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]);
@@ -20,7 +22,7 @@ describe('a crisis number in a text', () => {
   );
 
   it('is no part of another number', () => {
-    render(<Text>{'10.000, 1,000, 20\u00a0000, 0001 and 131 4500'}</Text>);
+    render(<LinkedText>{'10.000, 1,000, 20\u00a0000, 0001 and 131 4500'}</LinkedText>);
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Horizon } from '@/components/illustrations/horizon';
+import { LinkedText } from '@/components/sections/linked-text';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Text } from '@/components/sections/text';
 import { Today } from '@/components/sections/today';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
@@ -135,7 +135,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
               <strong className="font-semibold text-ink">{crisis.lead}</strong>
               {[...crisis.lines, ...notes].map((line) => (
                 <span key={line}>
-                  <Text locale={locale}>{line}</Text>
+                  <LinkedText locale={locale}>{line}</LinkedText>
                 </span>
               ))}
             </p>

@@ -7,8 +7,8 @@ import { isWithdrawn } from '@/posts/posts';
 import { decoded } from '@/routing/decoded';
 import type { ServiceId } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
+import { LinkedChildren } from './linked-text';
 import { ServiceScene } from './service-scene';
-import { TextWithin } from './text';
 import { WaveList } from './wave-list';
 
 type Within = { children?: ReactNode };
@@ -26,7 +26,7 @@ export function articleComponents(locale: Locale): ArticleComponents {
         children
       ) : (
         <p>
-          <TextWithin locale={locale}>{children}</TextWithin>
+          <LinkedChildren locale={locale}>{children}</LinkedChildren>
         </p>
       ),
     a: ({ href = '', 'aria-label': label, ...link }: ComponentProps<'a'>) => {
@@ -53,7 +53,7 @@ export function articleComponents(locale: Locale): ArticleComponents {
     ),
     li: ({ id, children }: ComponentProps<'li'>) => (
       <li id={id}>
-        <TextWithin locale={locale}>{children}</TextWithin>
+        <LinkedChildren locale={locale}>{children}</LinkedChildren>
       </li>
     ),
     // A task's box, in no language: it cannot be ticked. Phones draw the sign alone as an emoji.
@@ -84,12 +84,12 @@ export function articleComponents(locale: Locale): ArticleComponents {
     // The policy refuses the style that MDX gives a cell.
     th: ({ scope = 'col', children }: ComponentProps<'th'>) => (
       <th scope={scope}>
-        <TextWithin locale={locale}>{children}</TextWithin>
+        <LinkedChildren locale={locale}>{children}</LinkedChildren>
       </th>
     ),
     td: ({ children }: Within) => (
       <td>
-        <TextWithin locale={locale}>{children}</TextWithin>
+        <LinkedChildren locale={locale}>{children}</LinkedChildren>
       </td>
     ),
     section: ({ children }: Within) => (

@@ -6,9 +6,9 @@ import { nameWithLetters } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { BookLink } from './book-link';
+import { LinkedText } from './linked-text';
 import { MarkedWords } from './marked-words';
 import { OwnSentence, Portrait } from './practitioner';
-import { Text } from './text';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
 
@@ -33,7 +33,7 @@ export function Call({ locale, heading, text, unsigned, className }: CallProps) 
     <div className={clsx('relative', className)}>
       <h2 className="max-w-heading">{heading}</h2>
       <p className={clsx('mt-5 max-w-text text-lead text-ink-soft', !unsigned && 'lg:w-7/12')}>
-        <Text locale={locale}>{text}</Text>
+        <LinkedText locale={locale}>{text}</LinkedText>
       </p>
       <BookOrCall locale={locale} className="mt-8" />
       {!unsigned && <Signature locale={locale} />}

@@ -8,9 +8,9 @@ import type { QuestionList, ServiceWords } from '@/words/shapes';
 import { wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Call } from './call-to-action';
+import { LinkedText, TextWithLink } from './linked-text';
 import { OwnSentence, Portrait } from './practitioner';
 import { PrivacyLink } from './privacy-link';
-import { Filled, Text } from './text';
 import { Questions } from './text-blocks';
 
 type ClosingLeafProps = Pick<ServiceWords, 'expect' | 'privacy'> & {
@@ -48,14 +48,14 @@ export function ClosingLeaf({
                   <li key={title}>
                     <h3>{title}</h3>
                     <p className="mt-1.5 max-w-text text-ink-soft max-md:text-base">
-                      <Text locale={locale}>{text}</Text>
+                      <LinkedText locale={locale}>{text}</LinkedText>
                     </p>
                   </li>
                 ))}
               </ul>
               {note && (
                 <p className="mt-6 max-w-text text-ink-soft max-md:text-base">
-                  <Text locale={locale}>{note}</Text>
+                  <LinkedText locale={locale}>{note}</LinkedText>
                 </p>
               )}
             </section>
@@ -68,9 +68,9 @@ export function ClosingLeaf({
             <section id="private">
               <h2 className="text-title">{privacy.heading}</h2>
               <p className="mt-2 max-w-text text-ink-soft max-md:text-base">
-                <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+                <TextWithLink locale={locale} link={<PrivacyLink locale={locale} />}>
                   {privacy.text}
-                </Filled>
+                </TextWithLink>
               </p>
             </section>
           </div>

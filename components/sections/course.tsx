@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Locale } from '@/languages/locales';
 import type { Entry } from '@/words/shapes';
-import { Text } from './text';
+import { LinkedText } from './linked-text';
 
 type CourseProps = { entries: Entry[]; locale: Locale; className?: string };
 
@@ -26,10 +26,10 @@ export function Course({ entries, locale, className }: CourseProps) {
             {index + 1}
           </span>
           <h3>
-            <Text locale={locale}>{entry.title}</Text>
+            <LinkedText locale={locale}>{entry.title}</LinkedText>
           </h3>
           <p className="mt-2 max-w-text text-ink-soft max-md:mt-1 max-md:text-base">
-            <Text locale={locale}>{entry.text}</Text>
+            <LinkedText locale={locale}>{entry.text}</LinkedText>
           </p>
         </li>
       ))}

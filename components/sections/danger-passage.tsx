@@ -2,7 +2,7 @@ import type { Locale } from '@/languages/locales';
 import type { HelpPart } from '@/routing/addresses';
 import { wordsFor } from '@/words/words';
 import { HelpLink } from './help-link';
-import { Filled, Text } from './text';
+import { LinkedText, TextWithLink } from './linked-text';
 
 type DangerPassageProps = {
   locale: Locale;
@@ -17,13 +17,13 @@ export function DangerPassage({ locale, text, part }: DangerPassageProps) {
   return (
     <div className="max-w-text space-y-3 border-l-3 border-sun pl-5 print:break-inside-avoid">
       <p>
-        <Filled locale={locale} link={<HelpLink locale={locale} part={part} />}>
+        <TextWithLink locale={locale} link={<HelpLink locale={locale} part={part} />}>
           {text}
-        </Filled>
+        </TextWithLink>
       </p>
       {locale !== 'en' && (
         <p className="text-base text-ink-soft">
-          <Text locale={locale}>{wordsFor(locale).common.crisis.interpreter}</Text>
+          <LinkedText locale={locale}>{wordsFor(locale).common.crisis.interpreter}</LinkedText>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type OwnerText, ownerWords } from '@/facts/owner-text';
 import type { Locale } from '@/languages/locales';
-import { Text } from './text';
+import { LinkedText } from './linked-text';
 
 type OwnersWordsProps = { text: OwnerText; locale: Locale };
 
@@ -9,7 +9,7 @@ export function OwnersWords({ text, locale }: OwnersWordsProps) {
   const { words, lang } = ownerWords(text, locale);
   return (
     <span lang={lang}>
-      <Text locale={lang ? 'en' : locale}>{words}</Text>
+      <LinkedText locale={lang ? 'en' : locale}>{words}</LinkedText>
     </span>
   );
 }
@@ -18,7 +18,7 @@ export function OwnersParagraphs({ text, locale }: OwnersWordsProps) {
   const { words, lang } = ownerWords(text, locale);
   return words.split(/\n\s*\n/).map((paragraph) => (
     <p key={paragraph} lang={lang}>
-      <Text locale={lang ? 'en' : locale}>{paragraph}</Text>
+      <LinkedText locale={lang ? 'en' : locale}>{paragraph}</LinkedText>
     </p>
   ));
 }

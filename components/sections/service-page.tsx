@@ -14,10 +14,10 @@ import { BookOrCall } from './call-to-action';
 import { ClosingLeaf } from './closing-leaf';
 import { DangerPassage } from './danger-passage';
 import { Intake } from './intake';
+import { LinkedText } from './linked-text';
 import { serviceDrawings } from './service-drawings';
 import { ServiceSection } from './service-section';
 import { SessionLanguages } from './session-languages';
-import { Text } from './text';
 
 type SectionWords = { heading: string; intro?: string };
 
@@ -199,7 +199,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
           <Intake locale={locale} className="mb-2 max-w-text" />
           <SessionLanguages locale={locale} />
           <p>
-            <Text locale={locale}>{note}</Text>
+            <LinkedText locale={locale}>{note}</LinkedText>
           </p>
         </div>
         <a

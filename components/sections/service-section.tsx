@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/languages/locales';
-import { TextParagraphs } from './text';
+import { LinkedParagraphs } from './linked-text';
 
 type ServiceSectionProps = {
   id: string;
@@ -18,7 +18,7 @@ export function ServiceSection({ id, locale, words, across, children }: ServiceS
           <h2 className="max-w-heading print:break-inside-avoid">{words.heading}</h2>
           {words.intro && (
             <div className="mt-3 max-w-text space-y-3 text-ink-soft max-md:text-base">
-              <TextParagraphs locale={locale}>{words.intro}</TextParagraphs>
+              <LinkedParagraphs locale={locale}>{words.intro}</LinkedParagraphs>
             </div>
           )}
         </div>

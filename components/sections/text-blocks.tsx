@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
 import type { Entry, Question } from '@/words/shapes';
-import { Text, TextParagraphs } from './text';
+import { LinkedParagraphs, LinkedText } from './linked-text';
 import { WaveList } from './wave-list';
 
 /** For words that hold English terms, the language that they stand in. */
@@ -17,9 +17,9 @@ export function Paragraphs({ paragraphs, locale, className }: ParagraphsProps) {
   return (
     <div className={clsx('grid max-w-text gap-4 max-md:text-base md:gap-5', className)}>
       {Object.values(paragraphs).map((paragraph, index) => (
-        <TextParagraphs key={index} locale={locale}>
+        <LinkedParagraphs key={index} locale={locale}>
           {paragraph}
-        </TextParagraphs>
+        </LinkedParagraphs>
       ))}
     </div>
   );
@@ -46,7 +46,7 @@ export function Points({ points, locale }: Marked & { points: string[] }) {
       >
         {points.map((point, index) => (
           <li key={index}>
-            <Text locale={locale}>{point}</Text>
+            <LinkedText locale={locale}>{point}</LinkedText>
           </li>
         ))}
       </WaveList>
@@ -79,10 +79,10 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
         {Object.values(entries).map((entry, index) => (
           <li key={index} id={entry.id}>
             <h3>
-              <Text locale={locale}>{entry.title}</Text>
+              <LinkedText locale={locale}>{entry.title}</LinkedText>
             </h3>
             <div lang={entry.lang} className="max-w-text space-y-3 text-ink-soft max-md:text-base">
-              <TextParagraphs locale={entry.lang ? 'en' : locale}>{entry.text}</TextParagraphs>
+              <LinkedParagraphs locale={entry.lang ? 'en' : locale}>{entry.text}</LinkedParagraphs>
             </div>
           </li>
         ))}
@@ -112,11 +112,11 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
         <details key={index} open={index === 0}>
           <Summary className="justify-between py-3">
             <h3>
-              <Text locale={locale}>{question}</Text>
+              <LinkedText locale={locale}>{question}</LinkedText>
             </h3>
           </Summary>
           <div className="max-w-text space-y-3 pb-5 text-ink-soft max-md:text-base">
-            <TextParagraphs locale={locale}>{answer}</TextParagraphs>
+            <LinkedParagraphs locale={locale}>{answer}</LinkedParagraphs>
           </div>
         </details>
       ))}
@@ -138,11 +138,11 @@ export function Claims({ items, source, locale }: ClaimsProps) {
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
             <div className="text-ink-soft">
               <p className="max-md:text-base">
-                <Text locale={locale}>{text}</Text>
+                <LinkedText locale={locale}>{text}</LinkedText>
               </p>
               {source && (
                 <p className="mt-1 text-base">
-                  <Text locale={locale}>{source}</Text>
+                  <LinkedText locale={locale}>{source}</LinkedText>
                 </p>
               )}
             </div>
@@ -151,7 +151,7 @@ export function Claims({ items, source, locale }: ClaimsProps) {
       </ul>
       {source && (
         <p className="mt-4 max-w-text text-base text-ink-soft">
-          <Text locale={locale}>{source}</Text>
+          <LinkedText locale={locale}>{source}</LinkedText>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Text, TextParagraphs } from '@/components/sections/text';
+import { LinkedParagraphs, LinkedText } from '@/components/sections/linked-text';
 import { Speech } from '@/components/ui/speech';
 import type { Locale } from '@/languages/locales';
 
@@ -23,7 +23,7 @@ export function Sides({ tries, ...moments }: BothSidesProps & { tries: string })
       <BothSides {...moments} swapped />
       <div className="measure mt-8 max-md:text-base lg:mt-12">
         <div className="max-w-text md:ml-auto">
-          <TextParagraphs locale={moments.locale}>{tries}</TextParagraphs>
+          <LinkedParagraphs locale={moments.locale}>{tries}</LinkedParagraphs>
         </div>
       </div>
     </>
@@ -62,7 +62,7 @@ export function BothSides({
           <h2>{heading}</h2>
           {intro && (
             <p className="mt-3 text-ink-soft max-md:text-base">
-              <Text locale={locale}>{intro}</Text>
+              <LinkedText locale={locale}>{intro}</LinkedText>
             </p>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { Filled } from '@/components/sections/text';
+import { TextWithLink } from '@/components/sections/linked-text';
 import { fill } from '@/languages/fill';
 import { type Locale, locales } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
@@ -18,7 +18,7 @@ export function AnotherArticle({ post, locale }: { post: Post; locale: Locale })
         {articleLanguage(post, locale) ? (
           linksFrom(post, locale).map(({ text, label, ...link }) => (
             <p key={text}>
-              <Filled
+              <TextWithLink
                 locale={locale}
                 link={
                   <a {...link} className="text-river underline underline-offset-4">
@@ -27,7 +27,7 @@ export function AnotherArticle({ post, locale }: { post: Post; locale: Locale })
                 }
               >
                 {text}
-              </Filled>
+              </TextWithLink>
             </p>
           ))
         ) : (

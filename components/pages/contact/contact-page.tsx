@@ -7,9 +7,9 @@ import { Ways } from '@/components/pages/contact/ways';
 import { Course } from '@/components/sections/course';
 import { HourLine } from '@/components/sections/hour-line';
 import { Intake } from '@/components/sections/intake';
+import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
 import { OwnSentence, Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Filled, Text } from '@/components/sections/text';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { phoneFromAbroad, phoneHref } from '@/facts/phone';
@@ -82,12 +82,12 @@ function Telephone({ locale }: Part) {
           <HourLine locale={locale} />
         </div>
         <p className="mt-2 max-w-text leading-normal text-ink-soft lg:mt-4 lg:text-lead">
-          <Text locale={locale}>{header.lead}</Text>
+          <LinkedText locale={locale}>{header.lead}</LinkedText>
         </p>
         <Ways locale={locale} />
         {firstCall && (
           <p className="mt-4 max-w-text text-base">
-            <Text locale={locale}>{fill(phone.firstCall, { minutes: firstCall })}</Text>
+            <LinkedText locale={locale}>{fill(phone.firstCall, { minutes: firstCall })}</LinkedText>
           </p>
         )}
         <Intake locale={locale} className="mt-4 max-w-text space-y-1 text-base" />
@@ -155,7 +155,7 @@ function Place({ locale }: Part) {
         <Said locale={locale}>{location.onBooking}</Said>
       )}
       <p id="online" className="mt-2 text-base text-ink-soft">
-        <Filled
+        <TextWithLink
           locale={locale}
           link={
             <a href={phoneHref} translate="no" className="crisis-number">
@@ -164,7 +164,7 @@ function Place({ locale }: Part) {
           }
         >
           {location.online}
-        </Filled>
+        </TextWithLink>
       </p>
       <SessionLanguages locale={locale} className="mt-2 text-base text-ink-soft" />
       {practice.ownWebsite && (
@@ -179,7 +179,7 @@ function Place({ locale }: Part) {
 function Said({ locale, children }: Part & { children: string }) {
   return (
     <p className="mt-3 max-w-text text-base text-ink-soft">
-      <Text locale={locale}>{children}</Text>
+      <LinkedText locale={locale}>{children}</LinkedText>
     </p>
   );
 }

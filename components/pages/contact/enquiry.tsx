@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
+import { LinkedText } from '@/components/sections/linked-text';
 import { MarkedWords } from '@/components/sections/marked-words';
-import { Text } from '@/components/sections/text';
 import { Field } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
 import { siteUrl } from '@/facts/origin';
@@ -50,11 +50,11 @@ export function Enquiry({ locale }: { locale: Locale }) {
           </p>
         )}
         <p className="max-w-text text-ink-soft">
-          <Text locale={locale}>{form.emergency}</Text>
+          <LinkedText locale={locale}>{form.emergency}</LinkedText>
         </p>
         {endpoint && (
           <p className="max-w-text text-ink-soft">
-            <Text locale={locale}>{form.intro}</Text>
+            <LinkedText locale={locale}>{form.intro}</LinkedText>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
+import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
 import { PrivacyLink } from '@/components/sections/privacy-link';
-import { Filled, Text } from '@/components/sections/text';
 import { Summary } from '@/components/ui/summary';
 import type { ContactWords } from '@/content/en/contact';
 import { fill } from '@/languages/fill';
@@ -20,13 +20,13 @@ export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
       <Summary className="font-semibold text-river">{words.heading}</Summary>
       {paragraphs.map((text, index) => (
         <p key={index} className="mt-2 max-w-text text-ink-soft">
-          <Text locale={locale}>{text}</Text>
+          <LinkedText locale={locale}>{text}</LinkedText>
         </p>
       ))}
       <p className="mt-2 max-w-text text-ink-soft">
-        <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+        <TextWithLink locale={locale} link={<PrivacyLink locale={locale} />}>
           {words.more}
-        </Filled>
+        </TextWithLink>
       </p>
     </details>
   );

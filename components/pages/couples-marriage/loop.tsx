@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Drawing } from '@/components/illustrations/drawing';
 import { River, type RiverPoint } from '@/components/illustrations/river';
-import { Text } from '@/components/sections/text';
+import { LinkedText } from '@/components/sections/linked-text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import type { Locale } from '@/languages/locales';
 import type { Entry, Prose } from '@/words/shapes';
@@ -45,10 +45,10 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
                   {index + 1}
                 </span>
                 <h3 className="text-balance">
-                  <Text locale={locale}>{moment.title}</Text>
+                  <LinkedText locale={locale}>{moment.title}</LinkedText>
                 </h3>
                 <p className="mt-1 text-ink-soft max-md:text-base lg:mt-2">
-                  <Text locale={locale}>{moment.text}</Text>
+                  <LinkedText locale={locale}>{moment.text}</LinkedText>
                 </p>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { HelpLink } from '@/components/sections/help-link';
+import { TextWithLink } from '@/components/sections/linked-text';
 import { Plate } from '@/components/sections/plate';
-import { Filled } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Speech } from '@/components/ui/speech';
 import type { Locale } from '@/languages/locales';
@@ -25,9 +25,9 @@ export function OneOfYou({ heading, before, pull, after, afraid, locale }: OneOf
         <div className="lg:col-start-2">
           <Paragraphs locale={locale} paragraphs={[after]} />
           <p className="mt-4 max-w-text max-md:text-base md:mt-5">
-            <Filled locale={locale} link={<HelpLink locale={locale} part="home" />}>
+            <TextWithLink locale={locale} link={<HelpLink locale={locale} part="home" />}>
               {afraid}
-            </Filled>
+            </TextWithLink>
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Text } from '@/components/sections/text';
+import { LinkedText } from '@/components/sections/linked-text';
 import type { FeesWords } from '@/content/en/fees';
 import { practice } from '@/content/practice';
 import { fill } from '@/languages/fill';
@@ -24,7 +24,7 @@ export function Accepts({ words, locale }: { words: FeesWords['accepts']; locale
   if (sentences.length === 0) return null;
   return (
     <p>
-      <Text locale={locale}>{sentences.join(' ')}</Text>
+      <LinkedText locale={locale}>{sentences.join(' ')}</LinkedText>
     </p>
   );
 }

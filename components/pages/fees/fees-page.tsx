@@ -8,10 +8,10 @@ import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { Referrers } from '@/components/pages/fees/referrers';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Course } from '@/components/sections/course';
+import { LinkedParagraphs, LinkedText, TextWithLink } from '@/components/sections/linked-text';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { PrivacyLink } from '@/components/sections/privacy-link';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Filled, Text, TextParagraphs } from '@/components/sections/text';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
@@ -45,7 +45,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           )}
           {!hasRebates && (
             <p className="mt-6 max-w-text text-base print:mt-3">
-              <Text locale={locale}>{common.medicareCondition}</Text>
+              <LinkedText locale={locale}>{common.medicareCondition}</LinkedText>
             </p>
           )}
           {/* On phones and tablets the bar has the same two. */}
@@ -72,7 +72,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
       <section className="measure section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
         <p className="mt-5 max-w-text text-balance text-ink-soft">
-          <Text locale={locale}>{cancellation.intro}</Text>
+          <LinkedText locale={locale}>{cancellation.intro}</LinkedText>
         </p>
         <NoticeTimeline words={cancellation} />
       </section>
@@ -81,28 +81,28 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <Part heading={payment.heading}>
           <p className="font-semibold text-ink">{payment.ways.join(' · ')}</p>
           <p>
-            <Text locale={locale}>{payment.text}</Text>{' '}
+            <LinkedText locale={locale}>{payment.text}</LinkedText>{' '}
             {practice.visit?.receipts ? (
               <OwnersWords locale={locale} text={practice.visit.receipts} />
             ) : (
-              <Text locale={locale}>{payment.receipts}</Text>
+              <LinkedText locale={locale}>{payment.receipts}</LinkedText>
             )}{' '}
-            <Filled locale={locale} link={<PrivacyLink locale={locale} />}>
+            <TextWithLink locale={locale} link={<PrivacyLink locale={locale} />}>
               {payment.shown}
-            </Filled>
+            </TextWithLink>
           </p>
           <Accepts words={words.accepts} locale={locale} />
         </Part>
         {hasFunds && (
           <Part heading={privateHealth.heading}>
-            <TextParagraphs locale={locale}>{privateHealth.sentences.join(' ')}</TextParagraphs>
+            <LinkedParagraphs locale={locale}>{privateHealth.sentences.join(' ')}</LinkedParagraphs>
           </Part>
         )}
         <Part heading={where.heading}>
-          <TextParagraphs locale={locale}>{where.text}</TextParagraphs>
+          <LinkedParagraphs locale={locale}>{where.text}</LinkedParagraphs>
         </Part>
         <Part heading={hardship.heading}>
-          <TextParagraphs locale={locale}>{hardship.text}</TextParagraphs>
+          <LinkedParagraphs locale={locale}>{hardship.text}</LinkedParagraphs>
           <TextLink
             href={localePath(`${pagePaths.contact}#reduced-fee`, locale)}
             className="print:hidden"

@@ -1,5 +1,5 @@
 import { NoticeReach, NoticeRiver } from '@/components/illustrations/notice-river';
-import { Text } from '@/components/sections/text';
+import { LinkedText } from '@/components/sections/linked-text';
 import type { FeesWords } from '@/content/en/fees';
 
 /** When cancelling is free: a line of time that ends at the session, as the river does at the sun. */
@@ -17,7 +17,7 @@ export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) 
           </div>
           <h3>{early.title}</h3>
           <p className="mt-2 text-ink-soft">
-            <Text>{early.text}</Text>
+            <LinkedText>{early.text}</LinkedText>
           </p>
         </li>
         <li className="relative grow pl-16 md:pl-0 print:pl-0">
@@ -25,11 +25,11 @@ export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) 
           <span className="absolute top-2 left-0 w-12 border-t-2 border-dashed border-river md:-top-23 md:h-20 md:w-0 md:border-t-0 md:border-l-2 print:hidden" />
           <h3>{late.title}</h3>
           <p className="mt-2 text-ink-soft">
-            <Text>{late.text}</Text>
+            <LinkedText>{late.text}</LinkedText>
           </p>
           <p className="mt-4 max-w-text text-ink-soft">
             <strong className="font-semibold text-ink">{emergency.title}.</strong>{' '}
-            <Text>{emergency.text}</Text>
+            <LinkedText>{emergency.text}</LinkedText>
           </p>
         </li>
         {/* The end of the line: nothing stands under it, so it is no heading. The line is not printed. */}

@@ -1,5 +1,5 @@
+import { LinkedParagraphs } from '@/components/sections/linked-text';
 import { MarkedWords } from '@/components/sections/marked-words';
-import { TextParagraphs } from '@/components/sections/text';
 import type { FeesWords } from '@/content/en/fees';
 import { practice } from '@/content/practice';
 import { phoneForPeople } from '@/facts/phone';
@@ -21,7 +21,7 @@ export function Referrers({ words, locale }: ReferrersProps) {
   });
   return (
     <>
-      <TextParagraphs locale={locale}>{sentences.join(' ')}</TextParagraphs>
+      <LinkedParagraphs locale={locale}>{sentences.join(' ')}</LinkedParagraphs>
       {given.length > 0 && (
         <dl>
           {given.map(({ label, text }) => (

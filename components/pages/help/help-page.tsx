@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { HelpLines } from '@/components/sections/help-lines';
-import { Text, TextParagraphs } from '@/components/sections/text';
+import { LinkedParagraphs, LinkedText } from '@/components/sections/linked-text';
 import { weather } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
 import { type HelpPart, helpParts } from '@/routing/addresses';
@@ -36,7 +36,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
               <div key={way}>
                 <dt className="font-semibold">{words.ways[way].title}</dt>
                 <dd className="text-ink-soft">
-                  <Text locale={locale}>{words.ways[way].text}</Text>
+                  <LinkedText locale={locale}>{words.ways[way].text}</LinkedText>
                 </dd>
               </div>
             ))}
@@ -121,9 +121,9 @@ function Part({ id, heading, paragraphs, lines, points, locale }: PartProps) {
       >
         <div className={column}>
           {Object.entries(paragraphs ?? {}).map(([fact, text]) => (
-            <TextParagraphs key={fact} locale={locale}>
+            <LinkedParagraphs key={fact} locale={locale}>
               {text}
-            </TextParagraphs>
+            </LinkedParagraphs>
           ))}
           <HelpLines locale={locale} lines={lines} />
         </div>
@@ -131,7 +131,7 @@ function Part({ id, heading, paragraphs, lines, points, locale }: PartProps) {
           <ul className={`list-disc pl-5 text-ink-soft marker:text-river print:mt-2 ${column}`}>
             {Object.entries(points).map(([fact, text]) => (
               <li key={fact}>
-                <Text locale={locale}>{text}</Text>
+                <LinkedText locale={locale}>{text}</LinkedText>
               </li>
             ))}
           </ul>

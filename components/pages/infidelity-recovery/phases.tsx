@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { gleamPath, type RiverPoint, waterPath } from '@/components/illustrations/river';
-import { Text } from '@/components/sections/text';
+import { LinkedText } from '@/components/sections/linked-text';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
 
@@ -14,7 +14,7 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
         <div className="md:ml-[calc(42%+2rem)] lg:ml-[calc(50%+2rem)] print:m-0">
           <h2>{heading}</h2>
           <p className="mt-4 max-w-text text-ink-soft">
-            <Text locale={locale}>{intro}</Text>
+            <LinkedText locale={locale}>{intro}</LinkedText>
           </p>
           <div className="relative mt-10 lg:mt-14">
             <Drawing
@@ -41,7 +41,7 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
                   <p className="text-base font-semibold text-sun">{label}</p>
                   <h3 className="mt-1 lg:text-section">{title}</h3>
                   <p className="mt-2 max-w-text text-ink-soft max-md:text-base">
-                    <Text locale={locale}>{text}</Text>
+                    <LinkedText locale={locale}>{text}</LinkedText>
                   </p>
                 </li>
               ))}

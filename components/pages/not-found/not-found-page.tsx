@@ -1,6 +1,6 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
+import { TextWithLink } from '@/components/sections/linked-text';
 import { MarkedWords } from '@/components/sections/marked-words';
-import { Filled } from '@/components/sections/text';
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
@@ -42,7 +42,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
         >
           <p>{notFound.help}</p>
           <p hidden className="text-lead text-ink">
-            <Filled
+            <TextWithLink
               locale={locale}
               link={
                 <a
@@ -54,7 +54,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
               }
             >
               {notFound.nearest}
-            </Filled>
+            </TextWithLink>
           </p>
         </div>
         <ul className="mt-3 flex flex-wrap gap-x-4 sm:gap-x-8">

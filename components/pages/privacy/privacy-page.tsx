@@ -1,8 +1,8 @@
 import { ClosedDoor } from '@/components/illustrations/closed-door';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { TextWithLink } from '@/components/sections/linked-text';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServiceSection } from '@/components/sections/service-section';
-import { Filled } from '@/components/sections/text';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { PrivacyWords } from '@/content/en/privacy';
 import { practice } from '@/content/practice';
@@ -48,9 +48,9 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
         </ServiceSection>
         <ServiceSection id="complaints" locale={locale} words={complaints}>
           <p className="max-w-text">
-            <Filled locale={locale} link={<ComplaintsOffice />}>
+            <TextWithLink locale={locale} link={<ComplaintsOffice />}>
               {Object.values(complaints.facts).join(' ')}
-            </Filled>
+            </TextWithLink>
           </p>
         </ServiceSection>
       </div>

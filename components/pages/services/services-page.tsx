@@ -1,10 +1,10 @@
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { DangerPassage } from '@/components/sections/danger-passage';
 import { HelpLink } from '@/components/sections/help-link';
+import { TextWithLink } from '@/components/sections/linked-text';
 import { PageHeader } from '@/components/sections/page-header';
 import { ServicePanorama } from '@/components/sections/service-panorama';
 import { ServiceSection } from '@/components/sections/service-section';
-import { Filled } from '@/components/sections/text';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { offersCouples } from '@/facts/offered';
@@ -77,9 +77,9 @@ function Choosing({ locale }: { locale: Locale }) {
                   <li key={choice} className="border-t border-glass pt-4">
                     <h3>{title}</h3>
                     <p className="mt-1 max-w-text text-ink-soft">
-                      <Filled locale={locale} link={<HelpLink locale={locale} part="home" />}>
+                      <TextWithLink locale={locale} link={<HelpLink locale={locale} part="home" />}>
                         {text}
-                      </Filled>
+                      </TextWithLink>
                     </p>
                     <TextLink href={localePath(pagePaths[choices[choice]], locale)}>
                       {action}

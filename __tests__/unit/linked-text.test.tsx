@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { TextParagraphs } from '@/components/sections/text';
+import { LinkedParagraphs } from '@/components/sections/linked-text';
 
 it('begins a new paragraph at a blank line', () => {
-  const { container } = render(<TextParagraphs>{'One.\n\nTwo.'}</TextParagraphs>);
+  const { container } = render(<LinkedParagraphs>{'One.\n\nTwo.'}</LinkedParagraphs>);
   const paragraphs = [...container.querySelectorAll('p')];
   expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['One.', 'Two.']);
 });

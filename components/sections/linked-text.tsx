@@ -4,13 +4,13 @@ import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { MarkedWords } from './marked-words';
 
-type TextProps = {
+type LinkedTextProps = {
   locale?: Locale;
   children: string;
 };
 
-/** Crisis numbers can be tapped, and what browsers must not translate is marked. */
-export function Text({ locale = 'en', children }: TextProps) {
+/** A text whose crisis numbers are links. What browsers must not translate in it is marked. */
+export function LinkedText({ locale = 'en', children }: LinkedTextProps) {
   const { byText } = wordsFor(locale).common.crisis;
   return children.split(crisisNumbers).map((words, index) => {
     const line = index % 2 ? crisisLine(words) : undefined;
@@ -41,24 +41,24 @@ export function Text({ locale = 'en', children }: TextProps) {
 }
 
 /** A text as one paragraph or more: a blank line begins the next. */
-export function TextParagraphs({ children, ...props }: TextProps) {
+export function LinkedParagraphs({ children, ...props }: LinkedTextProps) {
   return children.split('\n\n').map((paragraph, index) => (
     <p key={index}>
-      <Text {...props}>{paragraph}</Text>
+      <LinkedText {...props}>{paragraph}</LinkedText>
     </p>
   ));
 }
 
 /** A text with a link in the one place that it names, if it does: `call {number}`. */
-export function Filled({ locale, link, children }: TextProps & { link: ReactNode }) {
+export function TextWithLink({ locale, link, children }: LinkedTextProps & { link: ReactNode }) {
   const [before = '', after] = children.split(/\{\w+\}/);
   return (
     <>
-      <Text locale={locale}>{before}</Text>
+      <LinkedText locale={locale}>{before}</LinkedText>
       {after !== undefined && (
         <>
           {link}
-          <Text locale={locale}>{after}</Text>
+          <LinkedText locale={locale}>{after}</LinkedText>
         </>
       )}
     </>
@@ -66,8 +66,8 @@ export function Filled({ locale, link, children }: TextProps & { link: ReactNode
 }
 
 /** The same for the children of an element of an article, of which only some are texts. */
-export function TextWithin({ locale, children }: { locale: Locale; children: ReactNode }) {
+export function LinkedChildren({ locale, children }: { locale: Locale; children: ReactNode }) {
   return Children.map(children, (child) =>
-    typeof child === 'string' ? <Text locale={locale}>{child}</Text> : child,
+    typeof child === 'string' ? <LinkedText locale={locale}>{child}</LinkedText> : child,
   );
 }
