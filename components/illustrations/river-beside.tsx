@@ -12,7 +12,7 @@ export function RiverBeside({ side, className }: DrawingProps & { side: 'left' |
       viewBox="0 0 100 1000"
       preserveAspectRatio="none"
       className={clsx(
-        // As wide as what is beside the measure, but no lake in very wide windows.
+        // As wide as what is beside the page's content, but no lake in very wide windows.
         'by-hour pointer-events-none absolute inset-y-0 -z-10 h-full w-[clamp(var(--gutter),50vw-620px,8rem)] print:hidden',
         side === 'left' ? 'left-0' : 'right-0 -scale-x-100',
         className,

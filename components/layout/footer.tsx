@@ -70,7 +70,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
       />
       {/* The horizon's height is seldom a whole number of pixels: the background would show as a line below it. */}
       <div className="-mt-px bg-ground pt-10 pb-12">
-        <div className="night measure">
+        <div className="night page-width">
           <div className="flex flex-wrap gap-x-6 gap-y-8 sm:grid sm:grid-cols-2 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-12">
             <div className="col-span-full basis-full lg:col-span-5">
               <Wordmark />

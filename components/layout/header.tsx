@@ -45,7 +45,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
       className="header relative z-40 bg-paper lg:tall:data-stays:sticky lg:tall:top-0 print:static print:mb-4 print:border-b print:border-current"
     >
       {/* Room for the menu, or for languages and the button: nothing moves when they arrive. */}
-      <div className="measure grid min-h-20 grid-cols-[minmax(0,1fr)_7rem] items-center justify-between gap-3 py-3 lg:grid-cols-[auto_max-content_minmax(17.75rem,max-content)] xl:grid-cols-[auto_max-content_minmax(21.5rem,max-content)] xl:gap-4 large-text:block print:flex print:min-h-0">
+      <div className="page-width grid min-h-20 grid-cols-[minmax(0,1fr)_7rem] items-center justify-between gap-3 py-3 lg:grid-cols-[auto_max-content_minmax(17.75rem,max-content)] xl:grid-cols-[auto_max-content_minmax(21.5rem,max-content)] xl:gap-4 large-text:block print:flex print:min-h-0">
         <a
           href={path('home')}
           aria-label={common.logo}

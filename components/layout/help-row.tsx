@@ -7,7 +7,7 @@ export function HelpRow({ locale }: { locale: Locale }) {
   const { ask, help } = wordsFor(locale).common.crisis;
   const { number, href } = crisisLines.emergency;
   return (
-    <p className="-mb-2 measure flex flex-wrap items-center text-base sm:gap-x-1 text-ink-soft lg:-mb-5">
+    <p className="-mb-2 page-width flex flex-wrap items-center text-base sm:gap-x-1 text-ink-soft lg:-mb-5">
       {ask}{' '}
       <a href={href} translate="no" className={target}>
         {number}

@@ -37,7 +37,7 @@ export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
         {/* Named differently from the wide header's landmarks, which are in the document too, hidden. */}
         <nav
           aria-label={common.menu}
-          className="measure grid grid-cols-1 gap-x-14 pt-4 pb-3 sm:grid-cols-2"
+          className="page-width grid grid-cols-1 gap-x-14 pt-4 pb-3 sm:grid-cols-2"
         >
           <ul>
             {entries.map(({ href, label, services }) => (

@@ -13,7 +13,7 @@ export function Notice({ locale }: { locale: Locale }) {
   if (!notice) return null;
   return (
     <div className="border-y border-sand bg-shell in-data-[notice=off]:hidden print:hidden">
-      <p className="measure py-3 text-base">
+      <p className="page-width py-3 text-base">
         <strong className="inline-block font-semibold first-letter:uppercase">
           {inGoodType(`${longDates(notice, locale)}:`, locale)}
         </strong>{' '}

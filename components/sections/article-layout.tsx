@@ -62,7 +62,7 @@ export function ArticleLayout({
     <>
       <article>
         <ArticlePart>
-          <header className="measure grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
+          <header className="page-width grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
             <div className={width}>
               <Breadcrumbs locale={locale} parent="blog" here={title} />
               <p>
@@ -101,14 +101,14 @@ export function ArticleLayout({
             </div>
           </header>
         </ArticlePart>
-        <div className="measure mt-8 lg:mt-12 print:hidden">
+        <div className="page-width mt-8 lg:mt-12 print:hidden">
           <Picture
             title={words.imageAlt}
             className="scene aspect-scene w-full rounded-card sm:aspect-5/2 lg:aspect-3/1"
           />
         </div>
         <ArticlePart>
-          <div className="measure grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 xl:grid-cols-[1fr_41rem_1fr]">
+          <div className="page-width grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 xl:grid-cols-[1fr_41rem_1fr]">
             <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays print:hidden">
               {contents.length > 0 && <PageContents locale={locale} headings={contents} />}
               {help}
@@ -133,7 +133,7 @@ export function ArticleLayout({
           </div>
         </ArticlePart>
       </article>
-      <section className="measure pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
+      <section className="page-width pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
         <h2 id="related">{words.related.heading}</h2>
         {related}
       </section>

@@ -15,7 +15,7 @@ type CallToActionProps = { locale: Locale; heading: string; text: string };
 export function CallToAction(call: CallToActionProps) {
   return (
     <section className="section evening bg-shell print:hidden">
-      <Call {...call} className="measure" />
+      <Call {...call} className="page-width" />
     </section>
   );
 }

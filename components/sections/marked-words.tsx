@@ -23,7 +23,7 @@ type MarkedWordsProps = { locale?: Locale; island?: boolean; children: string };
 /**
  * Words in which browsers translate nothing that has to stay as it is. That is what one says aloud in English, dials,
  * pays or looks up. On pages in another language such words are marked as English, too (WCAG 3.1.2). It is apart from
- * `Text`, which knows all words of the site: an island would take them into the browser. In an island each part is an
+ * `LinkedText`, which knows all words of the site: an island would take them into the browser. In an island each part is an
  * element. React leaves what a browser has translated only where it is an element's one text.
  */
 export function MarkedWords({ locale = 'en', island, children }: MarkedWordsProps) {

@@ -89,7 +89,7 @@ export function servicePage<Service extends ServiceId>(
         </ArticlePart>
         <ArticlePart>
           <div className="flex flex-col gap-12 pb-14 lg:gap-20 lg:pb-24 print:block">
-            <div className="measure">
+            <div className="page-width">
               <AtAGlance service={service} locale={locale} note={header.note} />
             </div>
             {parts(words).map((part, index) => {
@@ -101,7 +101,7 @@ export function servicePage<Service extends ServiceId>(
               return (
                 <div
                   key={index}
-                  className={clsx(!whole && 'measure', row.length > 1 && sideBySide)}
+                  className={clsx(!whole && 'page-width', row.length > 1 && sideBySide)}
                 >
                   {row.map(({ show }) => show(locale))}
                 </div>
@@ -135,7 +135,7 @@ type HeaderProps = {
 function Header({ service, locale, title, lead, article }: HeaderProps) {
   const Scene = serviceDrawings[service];
   return (
-    <div className="measure grid items-start pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
+    <div className="page-width grid items-start pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
       <div>
         <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
       </div>

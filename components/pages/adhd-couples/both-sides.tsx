@@ -21,7 +21,7 @@ export function Sides({ tries, ...moments }: BothSidesProps & { tries: string })
   return (
     <>
       <BothSides {...moments} swapped />
-      <div className="measure mt-8 max-md:text-base lg:mt-12">
+      <div className="page-width mt-8 max-md:text-base lg:mt-12">
         <div className="max-w-text md:ml-auto">
           <LinkedParagraphs locale={moments.locale}>{tries}</LinkedParagraphs>
         </div>
@@ -57,7 +57,7 @@ export function BothSides({
         grounds[colourOf('left')],
       )}
     >
-      <div className="measure">
+      <div className="page-width">
         <div className={clsx('md:w-1/2', halves.left)}>
           <h2>{heading}</h2>
           {intro && (

@@ -13,7 +13,7 @@ export function AnotherArticle({ post, locale }: { post: Post; locale: Locale })
   const { unwritten } = wordsFor(locale).pages.blog;
   const { title } = postWords(post, locale);
   return (
-    <div role="note" className="measure pt-2 text-base lg:pt-8">
+    <div role="note" className="page-width pt-2 text-base lg:pt-8">
       <div className="max-w-text space-y-1 border-l-3 border-sun pl-4">
         {articleLanguage(post, locale) ? (
           linksFrom(post, locale).map(({ text, label, ...link }) => (

@@ -20,7 +20,7 @@ export function BlogPage({ locale }: { locale: Locale }) {
     <>
       <PageHeader title={header.title} lead={header.lead} />
       {lists.map(({ look, from, to, className }) => (
-        <ul key={look} className={clsx('measure grid grid-cols-1 gap-x-8', className)}>
+        <ul key={look} className={clsx('page-width grid grid-cols-1 gap-x-8', className)}>
           {allPosts()
             .slice(from, to)
             .map((post, index, posts) => (

@@ -36,8 +36,8 @@ export function ContactPage({ locale }: Part) {
   return (
     <div>
       <Telephone locale={locale} />
-      {delivers && <div className="measure pb-12 lg:pb-20">{form}</div>}
-      <div className="measure grid gap-x-14 gap-y-10 pb-12 md:grid-cols-2 lg:grid-cols-12 lg:pb-20">
+      {delivers && <div className="page-width pb-12 lg:pb-20">{form}</div>}
+      <div className="page-width grid gap-x-14 gap-y-10 pb-12 md:grid-cols-2 lg:grid-cols-12 lg:pb-20">
         <Unanswered locale={locale} />
         <Heading text={wordsFor(locale).pages.contact.hours.heading} className="lg:col-span-4">
           <OfficeHours locale={locale} />
@@ -45,16 +45,16 @@ export function ContactPage({ locale }: Part) {
         <Place locale={locale} />
       </div>
       <section className="bg-shell section" aria-labelledby="next">
-        <div className="measure">
+        <div className="page-width">
           <h2 id="next">{next.heading}</h2>
           <Course locale={locale} entries={next.steps} className="mt-8" />
         </div>
       </section>
-      {!delivers && <div className="measure section">{visit}</div>}
+      {!delivers && <div className="page-width section">{visit}</div>}
       {/* Below it stand the horizon's sun and cone. */}
       <div className="section evening bg-shell lg:pb-80 print:pb-3">
         {/* In front of the sky of the footer's horizon. */}
-        <div className="relative measure">{delivers ? visit : form}</div>
+        <div className="relative page-width">{delivers ? visit : form}</div>
       </div>
     </div>
   );
@@ -66,7 +66,7 @@ function Telephone({ locale }: Part) {
   const { header, phone } = pages.contact;
   const { firstCall } = valuesFor(locale);
   return (
-    <div className="measure grid gap-x-10 gap-y-10 pt-3 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
+    <div className="page-width grid gap-x-10 gap-y-10 pt-3 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
       <div className="md:col-span-7">
         <h1>{header.title}</h1>
         <a

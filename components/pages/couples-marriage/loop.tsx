@@ -11,7 +11,7 @@ type LoopProps = Prose & { moments: Entry[]; locale: Locale };
 /** A river around what is said of an argument, from the last moment back to the first. On phones one bank of it is seen. */
 export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
   return (
-    <div className="measure overflow-x-clip">
+    <div className="page-width overflow-x-clip">
       <div className="relative md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-10 md:px-20 md:py-30 md:text-center lg:gap-x-24 lg:gap-y-14 lg:px-36 lg:py-34 print:block print:p-0 print:text-start">
         <Drawing
           viewBox="0 0 1240 800"

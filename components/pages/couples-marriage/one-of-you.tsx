@@ -8,7 +8,7 @@ import type { Words } from '@/words/words';
 
 type OneOfYouProps = Words['pages']['couples-marriage']['oneOfYou'] & { locale: Locale };
 
-const beside = 'measure lg:grid lg:grid-cols-hanging lg:gap-x-between';
+const beside = 'page-width lg:grid lg:grid-cols-hanging lg:gap-x-between';
 
 /** The sentence with which one may ask the other, large, at the kitchen table. */
 export function OneOfYou({ heading, before, pull, after, afraid, locale }: OneOfYouProps) {

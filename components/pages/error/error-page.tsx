@@ -19,7 +19,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const words = errorWords[localeHere()];
 
   return (
-    <main className="measure section">
+    <main className="page-width section">
       <h1 ref={focus} tabIndex={-1} lang="en" className="outline-none">
         {errorHeading}
       </h1>

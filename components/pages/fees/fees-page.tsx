@@ -32,7 +32,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
   const { header, table, payment, privateHealth, cancellation, hardship, where } = words;
   return (
     <div>
-      <div className="measure grid items-start gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-12 lg:pt-10 lg:pb-24 print:block">
+      <div className="page-width grid items-start gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-12 lg:pt-10 lg:pb-24 print:block">
         <div className="lg:col-span-7">
           <h1>{header.title}</h1>
           <p className="mt-4 max-w-text text-lead text-ink-soft print:mt-2 print:text-base">
@@ -69,7 +69,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
       {hasRebates && <Rebate locale={locale} />}
 
-      <section className="measure section" aria-labelledby="cancellation">
+      <section className="page-width section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
         <p className="mt-5 max-w-text text-balance text-ink-soft">
           <LinkedText locale={locale}>{cancellation.intro}</LinkedText>
@@ -77,7 +77,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         <NoticeTimeline words={cancellation} />
       </section>
 
-      <div className="measure pb-20 lg:pb-32 print:grid print:grid-cols-2 print:gap-x-8">
+      <div className="page-width pb-20 lg:pb-32 print:grid print:grid-cols-2 print:gap-x-8">
         <Part heading={payment.heading}>
           <p className="font-semibold text-ink">{payment.ways.join(' · ')}</p>
           <p>
@@ -126,7 +126,7 @@ function Rebate({ locale }: { locale: Locale }) {
   const lines = receiptLines(oneSession, rates, cost, locale);
   return (
     <section className="bg-band" aria-labelledby="rebate">
-      <div className="night measure section grid items-center gap-x-14 gap-y-10 md:grid-cols-12 md:gap-x-8 lg:gap-x-14 print:grid-cols-12 print:gap-x-6 print:gap-y-4">
+      <div className="night page-width section grid items-center gap-x-14 gap-y-10 md:grid-cols-12 md:gap-x-8 lg:gap-x-14 print:grid-cols-12 print:gap-x-6 print:gap-y-4">
         <div className="md:col-span-6 lg:col-span-7 print:col-span-7">
           <h2 id="rebate">{heading}</h2>
           <Paragraphs

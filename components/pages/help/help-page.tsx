@@ -19,7 +19,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
   const parts = Object.entries(words.situations) as [HelpPart, Situation][];
   return (
     // Two sheets of paper: the numbers, and the parts that cannot wait, on the first.
-    <div className="measure pb-16 lg:pb-24 print:[zoom:0.55]">
+    <div className="page-width pb-16 lg:pb-24 print:[zoom:0.55]">
       <Leave {...words.leave} />
       <div className="grid gap-x-between gap-y-10 lg:grid-cols-12 print:mb-4 print:block">
         <div className="lg:col-span-7">

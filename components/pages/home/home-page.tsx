@@ -44,8 +44,8 @@ export function HomePage({ locale }: Part) {
         {/* On phones the panorama takes the whole width. */}
         <RiverBeside side="right" className="max-md:hidden" />
         <section className="section">
-          <h2 className="measure">{services.heading}</h2>
-          <ServicePanorama locale={locale} className="mt-8 measure" />
+          <h2 className="page-width">{services.heading}</h2>
+          <ServicePanorama locale={locale} className="mt-8 page-width" />
         </section>
         {isOffered('adhd-couples') && <Adhd locale={locale} />}
       </div>
@@ -58,7 +58,7 @@ function Hero({ locale }: Part) {
   const { hero } = wordsFor(locale).pages.home;
   const [beginning, rest] = hero.title.split(/(?<=,) /);
   return (
-    <div className="measure grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
+    <div className="page-width grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
       <div className="md:col-span-7">
         <p className="flex items-center gap-3 text-base text-balance text-ink-soft">
           <Wave className="h-2 w-6 shrink-0 text-river" />
@@ -110,7 +110,7 @@ function Decide({ locale }: Part) {
   const { fee } = valuesFor(locale);
   const { claims, evenings, firstFree, visit } = practice;
   return (
-    <div className="measure pt-2 pb-4">
+    <div className="page-width pt-2 pb-4">
       <ul className="grid gap-x-10 gap-y-6 pt-6 md:auto-cols-fr md:grid-flow-col lg:gap-x-14 large-text:block">
         <li>
           {byOneOrTwo.map((kind) => (
@@ -193,7 +193,7 @@ function Person({ locale }: Part) {
   const { about, portrait, sentence: own } = practice.practitioner ?? {};
   const beside = 'w-full md:col-span-5 md:row-span-2 md:row-start-1';
   return (
-    <section className="measure section grid gap-x-10 gap-y-6 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14">
+    <section className="page-width section grid gap-x-10 gap-y-6 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14">
       <h2 className="text-headline text-river md:col-span-7 md:col-start-6">
         {own ? <OwnersWords locale={locale} text={own} /> : sentence}
       </h2>
@@ -221,7 +221,7 @@ function Person({ locale }: Part) {
 function Adhd({ locale }: Part) {
   const { heading, paragraphs, action } = wordsFor(locale).pages.home.adhd;
   return (
-    <section className="measure pb-12 lg:grid lg:grid-cols-hanging lg:gap-x-between lg:pb-20">
+    <section className="page-width pb-12 lg:grid lg:grid-cols-hanging lg:gap-x-between lg:pb-20">
       <h2>{heading}</h2>
       <div className="max-lg:mt-5 lg:mt-2">
         <Paragraphs locale={locale} paragraphs={paragraphs} />

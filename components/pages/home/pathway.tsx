@@ -13,7 +13,7 @@ export function Pathway({ locale }: { locale: Locale }) {
   return (
     // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
     <section className="overflow-clip bg-band">
-      <div className="night measure section">
+      <div className="night page-width section">
         <div className="gap-x-14 lg:grid lg:grid-cols-2">
           <h2>{heading}</h2>
           <div className="max-lg:mt-5">
@@ -27,7 +27,7 @@ export function Pathway({ locale }: { locale: Locale }) {
             </TextLink>
           </div>
         </div>
-        {/* Wider than the measure, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
+        {/* Wider than the page's content, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
         <PathwayRiverWide className="-mx-[8.065%] hidden w-[116.13%] md:block" />
         <div className="relative mt-24 md:mt-2">
           <PathwayRiverTall className="absolute inset-y-0 left-0 h-full w-22 md:hidden" />

@@ -11,7 +11,7 @@ type GriefProps = Words['pages']['individual']['grief'] & { locale: Locale };
 export function Grief({ heading, paragraphs, pull, locale }: GriefProps) {
   return (
     <div className="night overflow-clip bg-band">
-      <div className="measure py-16 lg:py-20">
+      <div className="page-width py-16 lg:py-20">
         <h2 className="mb-5 lg:mb-8">{heading}</h2>
         <Columns paragraphs={paragraphs} locale={locale} />
         <p className="mt-12 text-display text-balance">

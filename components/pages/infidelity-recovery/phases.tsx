@@ -10,7 +10,7 @@ type PhasesProps = Words['pages']['infidelity-recovery']['phases'] & { locale: L
 export function Phases({ heading, intro, phases, locale }: PhasesProps) {
   return (
     <div className="night overflow-clip bg-band">
-      <div className="measure pt-16 pb-28 max-md:pl-28 md:pt-20 md:pb-36 lg:pt-24 print:pl-(--gutter)">
+      <div className="page-width pt-16 pb-28 max-md:pl-28 md:pt-20 md:pb-36 lg:pt-24 print:pl-(--gutter)">
         <div className="md:ml-[calc(42%+2rem)] lg:ml-[calc(50%+2rem)] print:m-0">
           <h2>{heading}</h2>
           <p className="mt-4 max-w-text text-ink-soft">

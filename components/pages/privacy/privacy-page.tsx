@@ -30,7 +30,7 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
         {...header}
         picture={<ClosedDoor className="scene aspect-scene w-full rounded-card print:hidden" />}
       />
-      <div className="measure flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
+      <div className="page-width flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
         <ServiceSection id="others" locale={locale} words={others} across>
           <Entries locale={locale} entries={toldToOthers.map(entryOf)} />
         </ServiceSection>

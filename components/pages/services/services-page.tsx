@@ -36,12 +36,12 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         )}
       </PageHeader>
       <div className="pb-16 lg:pb-24">
-        <ServicePanorama locale={locale} fees className="measure" />
+        <ServicePanorama locale={locale} fees className="page-width" />
       </div>
 
       {!hasOneService && <Choosing locale={locale} />}
 
-      <div className="measure flex flex-col gap-12 py-16 lg:gap-20 lg:py-24">
+      <div className="page-width flex flex-col gap-12 py-16 lg:gap-20 lg:py-24">
         <ServiceSection id="practical" locale={locale} words={practical} across>
           <Entries locale={locale} entries={practical.entries} />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2">
@@ -65,7 +65,7 @@ function Choosing({ locale }: { locale: Locale }) {
   const { choosing } = pageWords('services', locale);
   return (
     <div className="night bg-band">
-      <div className="measure py-16 lg:py-24">
+      <div className="page-width py-16 lg:py-24">
         <ServiceSection id="choosing" locale={locale} words={choosing} across>
           <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
             {(Object.keys(choices) as Choice[])
