@@ -1,12 +1,12 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { BehavioursInDevelopment } from '@/browser/in-development';
 import { palette } from '@/components/illustrations/palette';
 import { InlineScript } from '@/components/ui/inline-script';
 import { offsets } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
 import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { type Locale, locales } from '@/languages/locales';
-import { BehavioursInDevelopment } from '../browser/in-development';
 
 /**
  * Has the next page ready when a pointer or a finger comes to its link, where the browser can do that. An address with a dot

@@ -1,9 +1,9 @@
-import { offeredLocales } from '../facts/offered';
-import type { Locale } from '../languages/locales';
-import type { Post } from '../posts/post-files';
-import { allPosts, articleLanguages, shownPages } from '../posts/posts';
-import { postPath } from '../routing/addresses';
-import { type PageId, pageIds, pagePaths } from '../routing/pages';
+import { offeredLocales } from '@/facts/offered';
+import type { Locale } from '@/languages/locales';
+import type { Post } from '@/posts/post-files';
+import { allPosts, articleLanguages, shownPages } from '@/posts/posts';
+import { postPath } from '@/routing/addresses';
+import { type PageId, pageIds, pagePaths } from '@/routing/pages';
 
 /** A page with an address of its own, the one that `canonical` names. */
 export type SitePage = PlainPage | ArticlePage;
