@@ -25,12 +25,9 @@ export function ContactPage({ locale }: Part) {
   const { next } = wordsFor(locale).pages.contact;
   const delivers = Boolean(process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
   const form = (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-12">
-      <div className="lg:col-span-8">
-        <Enquiry locale={locale} />
-      </div>
-      <OwnSentence locale={locale} className="text-headline text-river lg:col-span-4 lg:mt-10" />
-    </div>
+    <Enquiry locale={locale}>
+      <OwnSentence locale={locale} className="mt-10 text-headline text-river max-lg:hidden" />
+    </Enquiry>
   );
   const visit = <VisitFacts locale={locale} />;
   return (

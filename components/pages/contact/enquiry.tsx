@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LinkedText } from '@/components/sections/linked-text';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Field } from '@/components/ui/field';
@@ -13,7 +13,13 @@ import { PrivacyNotice } from './privacy-notice';
 import { honeypot } from './send-enquiry';
 import { writtenWays } from './ways';
 
-export function Enquiry({ locale }: { locale: Locale }) {
+type EnquiryProps = {
+  locale: Locale;
+  /** Stands below what is said about the form, beside it in wide windows. */
+  children?: ReactNode;
+};
+
+export function Enquiry({ locale, children }: EnquiryProps) {
   const { common, delivery, pages } = wordsFor(locale);
   const { form, privacy, toast } = pages.contact;
   const { name, email, phone, message, required, submit, late } = form;
@@ -21,83 +27,87 @@ export function Enquiry({ locale }: { locale: Locale }) {
   const call = { label: common.actions.call, href: phoneHref };
   return (
     <section
-      className={clsx(
-        'rounded-card bg-card p-6 sm:p-10 large-text:px-2 print:hidden',
-        // Where it reaches nobody, the form does not stand out.
-        endpoint && 'shadow-paper',
-      )}
+      className="grid gap-x-14 gap-y-6 lg:grid-cols-12 print:hidden"
       aria-labelledby="enquiry"
     >
-      <h2 id="enquiry">{form.heading}</h2>
+      <div className="lg:col-span-5">
+        <h2 id="enquiry">{form.heading}</h2>
+        <div role={endpoint ? undefined : 'note'} className="mt-4 space-y-3">
+          {!endpoint && (
+            <p>
+              <strong className="font-semibold">{form.notice}</strong>
+              {[call, ...writtenWays(locale)].map(({ label, href }) => (
+                <Fragment key={href}>
+                  {' '}
+                  <a
+                    href={href}
+                    className="crisis-number mr-3 inline-block py-1.5 whitespace-normal"
+                  >
+                    <MarkedWords locale={locale}>{label}</MarkedWords>
+                  </a>
+                </Fragment>
+              ))}
+            </p>
+          )}
+          <p className="max-w-text text-ink-soft">
+            <LinkedText locale={locale}>{form.emergency}</LinkedText>
+          </p>
+          {endpoint && (
+            <p className="max-w-text text-ink-soft">
+              <LinkedText locale={locale}>{form.intro}</LinkedText>
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
       <div
-        role={endpoint ? undefined : 'note'}
         className={clsx(
-          'mt-4 space-y-2 text-base',
-          !endpoint && 'rounded-field bg-shell px-4 py-3 dark:border dark:border-glass',
+          'rounded-card bg-card p-6 sm:p-10 lg:col-span-7 large-text:px-2',
+          // Where it reaches nobody, the form does not stand out.
+          endpoint && 'shadow-paper',
         )}
       >
-        {!endpoint && (
-          <p>
-            <strong className="font-semibold">{form.notice}</strong>
-            {[call, ...writtenWays(locale)].map(({ label, href }) => (
-              <Fragment key={href}>
-                {' '}
-                <a href={href} className="crisis-number mr-3 inline-block py-1.5 whitespace-normal">
-                  <MarkedWords locale={locale}>{label}</MarkedWords>
-                </a>
-              </Fragment>
-            ))}
-          </p>
-        )}
-        <p className="max-w-text text-ink-soft">
-          <LinkedText locale={locale}>{form.emergency}</LinkedText>
-        </p>
-        {endpoint && (
-          <p className="max-w-text text-ink-soft">
-            <LinkedText locale={locale}>{form.intro}</LinkedText>
-          </p>
-        )}
-      </div>
-      <form className="mt-7">
-        <Field {...name} name="name" required autoComplete="name" dir="auto" />
-        <div className="grid gap-x-5 sm:grid-cols-2">
-          <Field {...email} name="email" type="email" required autoComplete="email" />
-          <Field {...phone} name="phone" type="tel" autoComplete="tel" />
-        </div>
-        <Field {...message} name="message" multiline required dir="auto" />
-        {endpoint && (
-          <div hidden>
-            <input
-              type="text"
-              name={honeypot}
-              aria-label={honeypot}
-              tabIndex={-1}
-              autoComplete="off"
-            />
+        <form>
+          <Field {...name} name="name" required autoComplete="name" dir="auto" />
+          <div className="grid gap-x-5 sm:grid-cols-2">
+            <Field {...email} name="email" type="email" required autoComplete="email" />
+            <Field {...phone} name="phone" type="tel" autoComplete="tel" />
           </div>
-        )}
-        <noscript>
-          <p className="font-semibold">
-            <MarkedWords locale={locale}>{form.withoutScript}</MarkedWords>
-          </p>
-        </noscript>
-        <Island
-          name="enquiry-submit"
-          of={EnquirySubmit}
-          props={{
-            words: { required, submit, late },
-            toast: endpoint
-              ? toast
-              : { ...toast, unsent: { ...form.unsent, number: phoneDisplay, href: phoneHref } },
-            delivery: endpoint ? { ...delivery, call } : undefined,
-          }}
+          <Field {...message} name="message" multiline required dir="auto" />
+          {endpoint && (
+            <div hidden>
+              <input
+                type="text"
+                name={honeypot}
+                aria-label={honeypot}
+                tabIndex={-1}
+                autoComplete="off"
+              />
+            </div>
+          )}
+          <noscript>
+            <p className="font-semibold">
+              <MarkedWords locale={locale}>{form.withoutScript}</MarkedWords>
+            </p>
+          </noscript>
+          <Island
+            name="enquiry-submit"
+            of={EnquirySubmit}
+            props={{
+              words: { required, submit, late },
+              toast: endpoint
+                ? toast
+                : { ...toast, unsent: { ...form.unsent, number: phoneDisplay, href: phoneHref } },
+              delivery: endpoint ? { ...delivery, call } : undefined,
+            }}
+          />
+        </form>
+        <PrivacyNotice
+          words={privacy}
+          locale={locale}
+          service={endpoint ? new URL(endpoint, siteUrl).hostname : undefined}
         />
-      </form>
-      <PrivacyNotice
-        words={privacy}
-        locale={locale}
-        service={endpoint ? new URL(endpoint, siteUrl).hostname : undefined}
-      />
+      </div>
     </section>
   );
 }
