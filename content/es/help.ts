@@ -82,7 +82,7 @@ export const help: Translation<HelpWords> = {
         money:
           'El dinero: el Leaving Violence Program puede dar hasta 5000 AUD, con cualquier visa. Pregunte en 1800RESPECT.',
         visa:
-          'La visa: que el miedo por ella no le impida llamar. Algunas, sobre todo las de pareja, pueden permitirle quedarse tras una relación con violencia, sin importar quién se fue. No se fíe de su pareja: DVConnect y 1800RESPECT saben dónde hay asesoría migratoria gratuita.',
+          'La visa: que el miedo por ella no le impida llamar. Algunas, sobre todo las de pareja, pueden permitirle quedarse tras una relación con violencia, sin importar quién se fue. No se fíe de lo que diga su pareja: DVConnect y 1800RESPECT saben dónde hay asesoría migratoria gratuita.',
         couples:
           'Puede llamarme también a mí ({sessionLanguages}), cuando nadie pueda oír, aunque no se haya ido.',
       },
@@ -165,7 +165,7 @@ export const help: Translation<HelpWords> = {
         lawyer:
           'Si alguien mueve el dinero o puede llevarse a los hijos, llame a un abogado a primera hora.',
         abduction:
-          'Antes de sacar a los hijos de Australia, pida asesoría: sin la autorización del otro progenitor o de un tribunal, puede ser sustracción de menores y, si hay una resolución o un proceso, delito.',
+          'Antes de sacar a los hijos de Australia, pida asesoría: sin la autorización del otro progenitor o de un tribunal, puede ser sustracción de menores y, si hay una resolución judicial o un proceso, delito.',
         pictures:
           'Enviar o publicar imágenes íntimas de otra persona sin su consentimiento, o amenazar con hacerlo, es delito; esafety.gov.au ayuda a retirarlas.',
       },
