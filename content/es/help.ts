@@ -64,7 +64,7 @@ export const help: Translation<HelpWords> = {
           'Si su pareja, su ex o un familiar le pega, le aprieta el cuello o le amenaza, amenaza con quitarse la vida para que usted no se vaya, le obliga a tener sexo, le acosa, le sigue o le rastrea, hace daño o amenaza a los hijos o a las mascotas, o decide a quién ve usted o en qué gasta, eso es maltrato. Tener miedo es motivo suficiente para llamar.',
         danger: 'Si corre peligro, llame al 000 y, si puede, aléjese.',
         leaving:
-          'Si quiere irse: planéelo con 1800RESPECT antes de decirlo. El peligro es mayor cuando lo dice, cuando se va y durante los meses siguientes.',
+          'Si quiere irse, planéelo con 1800RESPECT antes de decirlo. El peligro es mayor cuando lo dice, cuando se va y durante los meses siguientes.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -91,11 +91,11 @@ export const help: Translation<HelpWords> = {
       heading: 'Le apretaron el cuello',
       paragraphs: {
         doctor:
-          'Con las manos, un brazo o una cuerda, en una pelea o durante el sexo: es peligroso aunque no deje marcas, y una lesión interna puede aparecer semanas después: si fue en las últimas semanas, vaya hoy mismo al médico o al hospital.',
+          'Con las manos, un brazo o una cuerda, en una pelea o durante el sexo: es peligroso aunque no deje marcas. Una lesión interna puede aparecer semanas después: si fue en las últimas semanas, vaya hoy mismo al médico o al hospital.',
       },
       lines: {
         emergency:
-          'Si le cuesta respirar, tragar o hablar, perdió el conocimiento, no recuerda lo que pasó o se orinó encima, le duele mucho la cabeza o el cuello, o nota algo extraño en la cara, un brazo o la vista: diga «Ambulance»',
+          'Si le cuesta respirar, tragar o hablar, perdió el conocimiento, no recuerda lo que pasó o se orinó encima, le duele mucho la cabeza o el cuello, o nota algo extraño en la cara, un brazo o la vista, diga «Ambulance»',
         respect:
           'Una pareja que hace esto con rabia, o sin que usted lo quiera, tiene mucha más probabilidad de matar después, y es delito: cuénteselo a 1800RESPECT',
       },
@@ -119,7 +119,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Suicidio, autolesión o sobredosis',
       lines: {
         emergency:
-          'Si ha tomado demasiado de lo que sea o se ha hecho daño, aunque se sienta bien, o si usted u otra persona podría quitarse la vida: diga «Ambulance». También ayudan en urgencias («Emergency»); no conduzca usted',
+          'Si ha tomado demasiado de lo que sea o se ha hecho daño, aunque se sienta bien, o si cree que usted u otra persona podría quitarse la vida, diga «Ambulance». También ayudan en urgencias («Emergency»); no conduzca usted',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0horas',
       },
