@@ -29,7 +29,7 @@ export const privacy: Translation<PrivacyWords> = {
           others:
             'Si alguien corre un peligro grave o hay un menor en riesgo, puede que tenga que avisar a otras personas.',
           first:
-            'Si tengo que avisar a la policía, lo hablo antes con usted cuando sea seguro, y su pareja no se entera por mí.',
+            'Si tengo que avisar a la policía, lo hablo antes con usted siempre que sea seguro hacerlo, y su pareja no se entera por mí.',
           partner:
             'Si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona y llame a la policía.',
         },
@@ -85,7 +85,7 @@ export const privacy: Translation<PrivacyWords> = {
           refused:
             'Si creo que no conviene empezar en pareja, cada quien oye de mí solo que empiezo con sesiones individuales.',
           order:
-            'Mientras haya entre ustedes una orden de protección o una orden de la policía, no hay sesiones en común.',
+            'Mientras haya entre ustedes una orden de un tribunal o de la policía, no hay sesiones en común.',
         },
       },
       alone: {
@@ -94,7 +94,7 @@ export const privacy: Translation<PrivacyWords> = {
           kept:
             'No se lo repito a su pareja, y menos aún lo que me diga sobre su seguridad.',
           exceptions:
-            'Hay dos excepciones: si creo que usted podría hacerle un daño grave, puede que advierta a esa persona; y si un tribunal me ordena entregar mis notas, es posible que llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
+            'Hay dos excepciones: si creo que usted podría hacerle un daño grave, puede que advierta a esa persona; y si un tribunal me ordena entregar mis notas, es posible que su pareja llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
         },
       },
       unsaid: {
@@ -113,7 +113,7 @@ export const privacy: Translation<PrivacyWords> = {
           joint:
             'Nuestras sesiones de pareja tienen un solo expediente, y cada persona puede pedir verlo.',
           alone:
-            'Lo que la otra me contó a solas no lo incluyo, salvo que lo ordene un tribunal.',
+            'Lo que su pareja me contó a solas no lo incluyo, salvo que lo ordene un tribunal.',
         },
       },
     },
