@@ -71,7 +71,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Las siguientes sesiones',
-        text: 'Las sesiones duran {length.individual}, cada semana o cada dos semanas, a menudo con algo que probar en casa.',
+        text: 'Las sesiones duran {length.individual} y son semanales o quincenales, a menudo con algo que probar en casa.',
       },
       {
         title: 'El avance',
@@ -137,7 +137,7 @@ export const individual: Translation<IndividualWords> = {
   },
   privacy: {
     heading: 'Confidencialidad',
-    text: `No le cuento a su familia, en su trabajo ni a su pareja lo que usted dice, ni que viene. ${limits}`,
+    text: `No les cuento a su familia, a su empresa ni a su pareja lo que usted dice, ni que viene. ${limits}`,
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',

@@ -141,7 +141,7 @@ export const privacy: Translation<PrivacyWords> = {
       room:
         'No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir y, al empezar, dónde está, por si hubiera una emergencia.',
       place:
-        'En otro estado o país pueden regir otras obligaciones de informar y recibir las quejas otro organismo.',
+        'Si está en otro estado o país, pueden regir allí otras obligaciones de informar, y las quejas puede recibirlas otro organismo.',
       messages:
         'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no, no haré nada de eso.',
       statements: {

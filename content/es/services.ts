@@ -86,9 +86,9 @@ export const services: Translation<ServicesWords> = {
         title: 'Duración y frecuencia',
         text: {
           bySessions: {
-            both: 'Suelen durar {length.individual}, o {length.couples} en pareja, cada semana o cada dos.',
-            single: 'Suelen durar {length.individual}, cada semana o cada dos.',
-            couples: 'Suelen durar {length.couples}, cada semana o cada dos.',
+            both: 'Suelen durar {length.individual}, o {length.couples} en pareja, y son semanales o quincenales.',
+            single: 'Suelen durar {length.individual} y son semanales o quincenales.',
+            couples: 'Suelen durar {length.couples} y son semanales o quincenales.',
           },
         },
       },
