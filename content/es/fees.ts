@@ -104,7 +104,7 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Hable con su médico',
-        text: 'Pida a su médico de cabecera (GP) habitual, o a uno del centro donde está inscrito en MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros médicos no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como la ansiedad o la depresión; las dificultades de pareja por sí solas no bastan.',
+        text: 'Pida a su médico de cabecera (GP) habitual, o a uno del centro donde tiene su inscripción en MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros médicos no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como la ansiedad o la depresión; las dificultades de pareja por sí solas no bastan.',
       },
       {
         title: 'Traiga el plan y la derivación',

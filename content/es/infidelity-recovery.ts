@@ -67,7 +67,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       doctor: {
         title: 'Su médico de cabecera (GP)',
-        text: 'Acuda si no puede dormir, comer, trabajar o cuidar de sus hijos, si bebe más que antes, y para hacerse pruebas de infecciones de transmisión sexual (ITS). Hasta que los dos tengan resultados seguros, lo que puede tardar semanas, esperen para tener relaciones o usen protección.',
+        text: 'Acuda si no puede dormir, comer, trabajar o cuidar de sus hijos, si bebe más que antes, y para hacerse pruebas de infecciones de transmisión sexual (ITS). Hasta que los dos tengan resultados definitivos, lo que puede tardar semanas, esperen para tener relaciones o usen protección.',
       },
       medicine: {
         title: 'Medicamentos que no pueden esperar',
