@@ -169,7 +169,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: '¿Y si no ha terminado, o mi pareja no lo sabe?',
         answer:
-          'Venga a solas, y le ayudo a decirlo, si no hay peligro. Si prefiere callar, puede que tenga que poner fin a las sesiones de pareja.',
+          'Venga a solas, y le ayudo a decirlo, si no hay peligro. Si prefiere callar, puede que yo tenga que poner fin a las sesiones de pareja.',
       },
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',

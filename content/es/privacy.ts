@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy';
 
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'Puede que tenga que informar a otros si alguien corre peligro, si hay un menor en riesgo o si lo ordena un tribunal. Se lo explico antes que nada: {private}.';
+  'Puede que yo tenga que informar a otros si alguien corre peligro, si hay un menor en riesgo o si lo ordena un tribunal. Se lo explico antes que nada: {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =
@@ -21,13 +21,13 @@ export const privacy: Translation<PrivacyWords> = {
     lead: 'Lo que me cuente no sale de la consulta, y nadie sabe por mí que viene. No se lo digo a su familia, a su empresa ni a su pareja. Hay límites, y se los explico antes de que me cuente nada.',
   },
   others: {
-    heading: 'Cuándo puede que tenga que avisar a otras personas',
+    heading: 'Cuándo puede que yo tenga que avisar a otras personas',
     entries: {
       danger: {
         title: 'Alguien corre peligro',
         facts: {
           others:
-            'Si alguien corre un peligro grave o hay un menor en riesgo, puede que tenga que avisar a otras personas.',
+            'Si alguien corre un peligro grave o hay un menor en riesgo, puede que yo tenga que avisar a otras personas.',
           first:
             'Si tengo que avisar a la policía, lo hablo antes con usted siempre que sea seguro hacerlo, y su pareja no se entera por mí.',
           partner:
