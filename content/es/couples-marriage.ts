@@ -147,7 +147,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: '¿Y si decidimos separarnos?',
         answer:
-          'Puedo ayudarles a hacerlo con menos daño y a encontrar palabras para los hijos. Si teme cómo lo tomará su pareja, planee la separación con 1800RESPECT antes de decírselo. Para la parte legal, consulte a un abogado de familia o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
+          'Puedo ayudarles a hacerlo con menos daño y a encontrar palabras para los hijos. Si le da miedo la reacción de su pareja, planee la separación con 1800RESPECT antes de decírselo. Para la parte legal, consulte a un abogado de familia o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
       },
     ],
   },

@@ -94,7 +94,7 @@ export const home: Translation<HomeWords> = {
           },
           one: {
             bySessions: {
-              both: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme parejas y personas que vienen a solas.',
+              both: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Atiendo a parejas y a personas que vienen a solas.',
               single: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme personas a quienes una preocupación o un duelo no da tregua.',
               couples: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme parejas que se quieren y no logran dejar de pelear.',
             },

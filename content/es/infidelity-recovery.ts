@@ -118,7 +118,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'Si sufrió la infidelidad',
-        text: 'No fue culpa suya. Aun así, puede dejarle un golpe que se queda en el cuerpo como una herida, y una vergüenza que no le corresponde.',
+        text: 'No fue culpa suya. Aun así, puede dejarle una conmoción que se queda en el cuerpo como una herida, y una vergüenza que no le corresponde.',
       },
       {
         title: 'Si usted fue infiel',
