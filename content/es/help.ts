@@ -76,11 +76,11 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         police:
-          'La policía, si acude, puede actuar aunque usted no lo pida: ordenar en el acto a alguien que se vaya y darle a usted protección por doce meses. La orden de protección (protection order) de un tribunal es gratuita. Puede recibir ayuda sin la policía. El control coercitivo (coercive control), un patrón de maltrato que le quita la libertad, es delito en Queensland.',
+          'La policía, si acude, puede actuar aunque usted no lo pida: ordenar en el acto a alguien que se vaya y protegerle a usted por doce meses. La orden de protección (protection order) de un tribunal es gratuita. Puede recibir ayuda sin la policía. El control coercitivo (coercive control), un patrón de maltrato que le quita la libertad, es delito en Queensland.',
         children:
           'Los hijos: si ninguna orden judicial dice lo contrario, puede llevárselos a un lugar seguro. Consulte pronto a un abogado.',
         money:
-          'El dinero: el Leaving Violence Program puede dar hasta 5000 AUD, con cualquier visa. Pregunte en 1800RESPECT.',
+          'El dinero: el Leaving Violence Program puede dar hasta 5000 AUD, con cualquier visa. Pregunte a 1800RESPECT.',
         visa:
           'La visa: que el miedo por ella no le impida llamar. Algunas, sobre todo las de pareja, pueden permitirle quedarse tras una relación con violencia, sin importar quién se fue. No se fíe de lo que diga su pareja: DVConnect y 1800RESPECT saben dónde hay asesoría migratoria gratuita.',
         couples:
@@ -106,7 +106,7 @@ export const help: Translation<HelpWords> = {
         consent:
           'El sexo que usted no aceptó libremente es un delito, también dentro del matrimonio: a la fuerza, por miedo o con amenazas, mientras usted duerme o el alcohol o una droga no le deja decidir, o si alguien se quita el preservativo sin su acuerdo. Callar o no resistirse no es decir que sí.',
         hospital:
-          'Un hospital puede ayudarle en los primeros días, denuncie usted o no: con las lesiones, con medicamentos contra un embarazo y el VIH (para el VIH, antes de que pasen 72\u00a0horas: pida «PEP»), y con pruebas por si luego las quiere usar.',
+          'Un hospital puede ayudarle en los primeros días, denuncie o no: con las lesiones, con medicamentos contra un embarazo y el VIH (para el VIH, antes de que pasen 72\u00a0horas: pida «PEP»), y con pruebas por si luego las quiere.',
         evidence:
           'Para las pruebas, procure no lavarse y guarde la ropa en una bolsa de papel; si ya se lavó, vaya igualmente.',
       },
@@ -177,7 +177,7 @@ export const help: Translation<HelpWords> = {
         beyondBlue: 'Beyond Blue: preocupación, desánimo',
         mensLine: 'MensLine: hombres, también quienes hacen daño',
         kids: 'Kids Helpline: hasta los 25\u00a0años',
-        gambling: 'Gambling Help (problemas con el juego)',
+        gambling: 'Gambling Help (juego y apuestas)',
       },
     },
     hours: {
