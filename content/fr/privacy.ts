@@ -2,10 +2,10 @@ import type { Translation } from '../../words/shapes';
 import type { PrivacyWords } from '../en/privacy';
 
 export const limits =
-  'Je devrai peut-être en parler à d’autres si la vie de quelqu’un est en jeu, si un enfant est en danger ou si un tribunal l’ordonne. Je vous l’explique d’abord : {private}.';
+  'Je devrai peut-être en parler à d’autres si quelqu’un est en danger, si un enfant court un risque ou si un tribunal l’ordonne. Je vous l’explique d’abord : {private}.';
 
 export const alone =
-  'Je ne répète pas à votre partenaire ce que vous me confiez en tête-à-tête, sauf si vous représentez pour cette personne un danger grave.';
+  'Je ne répète pas à votre partenaire ce que vous me confiez en tête-à-tête, sauf si je crois que vous représentez pour cette personne un danger grave.';
 
 export const privacy: Translation<PrivacyWords> = {
   name: 'Ce qui reste confidentiel',
@@ -82,7 +82,7 @@ export const privacy: Translation<PrivacyWords> = {
           refused:
             'Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à l’un comme à l’autre que je commence par des séances individuelles.',
           order:
-            'Tant qu’une ordonnance de protection ou une mesure de la police vous sépare, il n’y a pas de séance à deux.',
+            'Tant qu’une décision d’un tribunal ou de la police est en vigueur entre vous, il n’y a pas de séance à deux.',
         },
       },
       alone: {
