@@ -43,7 +43,7 @@ export const privacy: Translation<PrivacyWords> = {
           victim:
             'Si c’est vous qui les avez subies, et que vous avez 16\u00a0ans révolus, vous pouvez dire que vous ne voulez pas de signalement.',
           excuse:
-            'Un danger pour quelqu’un d’autre que l’auteur des faits peut aussi être une excuse raisonnable.',
+            'Un danger pour quelqu’un d’autre que l’auteur des faits peut aussi être un motif légitime de ne pas signaler.',
           now:
             'Je devrai peut-être parler quand même, si un autre enfant peut être en danger en ce moment.',
         },
@@ -173,7 +173,7 @@ export const privacy: Translation<PrivacyWords> = {
       other:
         'Pour tout le reste, vous pouvez vous adresser directement, sans m’en parler, à l’organisme de réclamation de l’État : {complaints}.',
       contact:
-        'Il n’y a jamais de contact sexuel entre thérapeute et client, qui que ce soit qui le souhaite (code de conduite : National Code of Conduct for Health Care Workers).',
+        'Il n’y a jamais de contact sexuel entre thérapeute et client, même si l’un ou l’autre le souhaite (code de conduite : National Code of Conduct for Health Care Workers).',
     },
   },
   callToAction: {
