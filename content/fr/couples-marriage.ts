@@ -121,13 +121,13 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     after:
       'Si c’est toujours non, venez sans votre partenaire : quand l’un de vous répond autrement, la dispute change souvent.',
     afraid:
-      'Si votre partenaire vous fait peur, n’essayez pas cela sans aide. Appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
+      'Si votre partenaire vous fait peur, ne prenez pas ce risque à la maison. Appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
   },
 
   seasons: {
     heading: 'Pendant une grossesse, avec un bébé',
     paragraphs: [
-      'Si la tristesse, l’angoisse ou des pensées effrayantes s’installent, chez l’un ou l’autre parent, consultez votre médecin généraliste (GP), ou appelez PANDA, du lundi au samedi, au 1300 726 306. Si quelqu’un risque de passer à l’acte, entend des voix ou est en pleine confusion, appelez le 000.',
+      'En cas de tristesse, d’angoisse ou de pensées effrayantes, chez l’un ou l’autre parent, consultez votre médecin généraliste (GP), ou appelez PANDA, du lundi au samedi, au 1300 726 306. Si quelqu’un risque de passer à l’acte, entend des voix ou est en pleine confusion, appelez le 000.',
     ],
   },
 
