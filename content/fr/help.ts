@@ -96,14 +96,14 @@ export const help: Translation<HelpWords> = {
         emergency:
           'Vous respirez, avalez ou parlez avec peine ; vous avez perdu connaissance, eu un trou de mémoire ou uriné malgré vous ; vous avez très mal à la tête ou au cou ; votre visage, un bras ou votre vue n’est pas comme d’habitude : dites « Ambulance »',
         respect:
-          'Un partenaire qui fait cela par colère, ou sans que vous le vouliez, risque bien plus de tuer ensuite. C’est une infraction pénale : parlez-en à 1800RESPECT',
+          'Un partenaire qui fait cela par colère, ou sans que vous le vouliez, risque bien plus de tuer ensuite. C’est un crime : parlez-en à 1800RESPECT',
       },
     },
     rape: {
       heading: 'Viol, ou acte sexuel non voulu',
       paragraphs: {
         consent:
-          'Un acte sexuel auquel vous n’avez pas librement consenti est une infraction pénale, même entre époux : de force, par peur ou sous la menace, pendant que vous dormez, quand l’alcool ou une drogue vous empêche de décider, ou si l’on retire le préservatif sans votre accord. Se taire ou ne pas résister n’est pas dire oui.',
+          'Un acte sexuel auquel vous n’avez pas librement consenti est un crime, même entre époux : de force, par peur ou sous la menace, pendant que vous dormez, quand l’alcool ou une drogue vous empêche de décider, ou si l’on retire le préservatif sans votre accord. Se taire ou ne pas résister n’est pas dire oui.',
         hospital:
           'Les premiers jours, un hôpital peut vous aider, avec ou sans la police : blessures, médicaments contre une grossesse et le VIH (pour le VIH, traitement post-exposition dans les 72\u00a0heures ; demandez « PEP »), et preuves, au cas où vous les voudriez plus tard.',
         evidence:
