@@ -41,7 +41,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Du mal à entendre ou à parler ?',
       text:
-        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, invisible pour eux. Si votre voix est difficile à comprendre, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
+        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte : votre position ne s’affiche pas chez eux. Si votre voix est difficile à comprendre, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
     },
     watched: {
       title: 'Quelqu’un surveille votre téléphone ?',
@@ -83,14 +83,14 @@ export const help: Translation<HelpWords> = {
         visa:
           'Votre visa : que la peur de le perdre ne vous retienne pas. Certains, surtout ceux de partenaire, peuvent vous permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent où trouver des conseils gratuits sur le droit de séjour.',
         couples:
-          'Vous pouvez aussi m’appeler ({sessionLanguages}), quand personne ne peut entendre, même avant de partir.',
+          'Vous pouvez aussi m’appeler ({sessionLanguages}), quand personne ne peut entendre, même si vous vivez encore ensemble.',
       },
     },
     neck: {
       heading: 'On vous a serré le cou',
       paragraphs: {
         doctor:
-          'Avec les mains, un bras ou un lien, pendant une dispute ou un rapport sexuel : c’est dangereux même sans marque, et une lésion interne peut se révéler des semaines plus tard : si cela date des dernières semaines, consultez un médecin ou allez à l’hôpital aujourd’hui.',
+          'Avec les mains, un bras ou un lien, pendant une dispute ou un rapport sexuel : c’est dangereux même sans marque. Une lésion interne peut se révéler des semaines plus tard : si cela date des dernières semaines, consultez un médecin ou allez à l’hôpital aujourd’hui.',
       },
       lines: {
         emergency:
@@ -134,13 +134,13 @@ export const help: Translation<HelpWords> = {
         emergency:
           'Douleur à la poitrine, évanouissement, souffle coupé, tout ce qui est soudain ou grave, physique ou psychique, même s’il s’agit peut-être d’une attaque de panique : dites « Ambulance »',
         mentalHealthCall:
-          'Voix, perte de contact avec la réalité, jours sans dormir en débordant d’énergie : consultez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL, jour et nuit',
+          'Entendre des voix, perdre contact avec la réalité, passer des jours sans dormir en débordant d’énergie : consultez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL, jour et nuit',
         alcoholAndDrugs:
           'Arrêter d’un coup l’alcool, une drogue ou un médicament peut être dangereux sans suivi médical : National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
-          'Pendant la grossesse ou après une naissance : risque de mettre fin à ses jours ou de faire du mal au bébé, voix, grande confusion, ou nuits sans dormir en débordant d’énergie. Ne laissez pas cette personne seule, ni seule avec le bébé : appelez le 000 (« Ambulance ») ou allez aux urgences (« Emergency »).',
+          'Pendant la grossesse ou après une naissance, si quelqu’un risque de mettre fin à ses jours ou de faire du mal au bébé, entend des voix, est en pleine confusion ou passe des nuits sans dormir en débordant d’énergie, ne laissez pas cette personne seule, ni seule avec le bébé : appelez le 000 (« Ambulance ») ou allez aux urgences (« Emergency »).',
       },
     },
     hurting: {
