@@ -57,7 +57,7 @@ export const help: Translation<HelpWords> = {
   contents: 'Que se passe-t-il ?',
   situations: {
     home: {
-      heading: 'Un proche vous fait peur ou du mal',
+      heading: 'Un proche vous fait peur ou vous fait du mal',
       paragraphs: {
         abuse:
           'Si votre partenaire, votre ex ou un proche vous frappe, vous étrangle ou vous menace, menace de se suicider pour vous retenir, vous impose des actes sexuels, vous harcèle, vous suit, vous géolocalise, s’en prend à vos enfants ou à vos animaux, ou décide qui vous voyez ou ce que vous dépensez, c’est de la violence. Avoir peur suffit pour appeler.',
@@ -75,7 +75,7 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         police:
-          'La police, si elle vient, peut agir sans que vous le demandiez : sur-le-champ, ordonner à quelqu’un de partir et vous protéger pour douze mois. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. Vous pouvez recevoir de l’aide sans la police. Le contrôle coercitif (« coercive control »), des violences répétées qui vous privent de votre liberté, est une infraction pénale dans le Queensland.',
+          'La police, si elle vient, peut agir sans que vous le demandiez : ordonner sur-le-champ à quelqu’un de partir, et vous protéger pendant douze mois. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. Vous pouvez recevoir de l’aide sans la police. Le contrôle coercitif (« coercive control »), des violences répétées qui vous privent de votre liberté, est une infraction pénale dans le Queensland.',
         children:
           'Les enfants : si aucune décision de justice ne l’interdit, vous pouvez les emmener en lieu sûr. Voyez vite un avocat.',
         money:
@@ -107,7 +107,7 @@ export const help: Translation<HelpWords> = {
         hospital:
           'Les premiers jours, un hôpital peut vous aider, avec ou sans la police : blessures, médicaments contre une grossesse et le VIH (pour le VIH, traitement post-exposition dans les 72\u00a0heures ; demandez « PEP »), et preuves, au cas où vous les voudriez plus tard.',
         evidence:
-          'Pour les preuves, évitez de vous laver et gardez vos vêtements dans un sac en papier ; même après vous être lavé, allez-y.',
+          'Pour les preuves, évitez de vous laver et gardez vos vêtements dans un sac en papier ; même après une douche, allez-y.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -144,10 +144,10 @@ export const help: Translation<HelpWords> = {
       },
     },
     hurting: {
-      heading: 'Vous faites du mal, ou vous le craignez',
+      heading: 'Vous faites du mal, ou craignez d’en faire',
       paragraphs: {
         now:
-          'Si vous craignez de faire du mal à quelqu’un maintenant, éloignez-vous (posez un bébé dans son lit), appelez le 000 et dites « Police ». Si vous faites peur ou mal à votre partenaire, on peut vous aider à arrêter.',
+          'Si vous craignez de faire du mal à quelqu’un maintenant, éloignez-vous (posez le bébé dans son lit), appelez le 000 et dites « Police ». Si vous faites peur ou mal à votre partenaire, on peut vous aider à arrêter.',
       },
       lines: {
         dvMensline:
@@ -176,7 +176,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         yarn: '13YARN : Aborigènes et insulaires du détroit de Torres',
         beyondBlue: 'Beyond Blue : anxiété, déprime',
-        mensLine: 'MensLine : hommes, ceux qui font du mal aussi',
+        mensLine: 'MensLine : hommes, y compris ceux qui font du mal',
         kids: 'Kids Helpline : jusqu’à 25\u00a0ans',
         gambling: 'Gambling Help : jeux d’argent',
       },
