@@ -24,7 +24,7 @@ export const common: Translation<CommonWords> = {
     book: {
       byIntake: {
         booking: 'Prendre rendez-vous',
-        waitingList: 'S’inscrire sur liste d’attente',
+        waitingList: 'S’inscrire sur la liste d’attente',
         full: 'Complet pour l’instant',
       },
     },

@@ -155,7 +155,7 @@ export const fees: Translation<FeesWords> = {
   referrers: {
     heading: 'Si vous m’adressez quelqu’un',
     sentences: [
-      'Médecins, infirmiers, avocats, programmes d’aide aux employés (EAP) : nul besoin de lettre d’orientation, mon numéro suffit. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ni qui ont besoin d’un rapport pour un tribunal.',
+      'Médecins, infirmiers, avocats, programmes d’aide aux employés (EAP) : nul besoin de lettre d’orientation, mon numéro suffit. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ou qui ont besoin d’un rapport pour un tribunal.',
       { byRebate: { rebate: 'Si quelqu’un vient avec le plan d’un médecin, j’envoie un compte rendu à ce médecin.', noRebate: null } },
     ],
     labels: { fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },

@@ -37,7 +37,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       'Des images tournent dans votre tête, au travail et au volant.',
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Dans la même heure, vous voudriez ses bras autour de vous et sa valise sur le palier.',
-      'Vous avez mis fin à votre liaison, vous en êtes en deuil et vous ne pouvez le dire à personne.',
+      'Vous avez mis fin à votre liaison, elle vous manque, et vous ne pouvez le dire à personne.',
     ],
   },
 

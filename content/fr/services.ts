@@ -61,7 +61,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: 'Venez d’abord sans votre partenaire. Si vous en avez peur, raison de plus : appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
+        text: 'Venez d’abord sans votre partenaire. Si votre partenaire vous fait peur, raison de plus : appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
         action: 'Thérapie individuelle',
       },
       justFoundOut: {
