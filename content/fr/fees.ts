@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unsaid: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare (si agrément, avec plan) : {rebate} au plus ({rebateYear}).',
+        unsaid: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare en individuel (si agrément, avec plan) : {rebate} au plus ({rebateYear}).',
         registered: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
         unregistered: {
           byRepayment: {
