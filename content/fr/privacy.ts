@@ -19,7 +19,7 @@ export const privacy: Translation<PrivacyWords> = {
     lead: 'Ce que vous me dites reste entre nous, et personne n’apprend par moi que vous venez. Je n’en parle ni à votre famille, ni à votre employeur, ni à votre partenaire. Il y a des limites, et je vous les explique avant toute confidence.',
   },
   others: {
-    heading: 'Quand je devrai peut-être en parler à d’autres',
+    heading: 'Quand je pourrais devoir en parler à d’autres',
     entries: {
       danger: {
         title: 'Quelqu’un est en danger',
