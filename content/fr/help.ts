@@ -41,7 +41,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Du mal à entendre ou à parler ?',
       text:
-        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte : votre position ne s’affiche pas chez eux. Si votre voix est difficile à comprendre, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
+        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, qu’ils ne voient pas. Si votre voix est difficile à comprendre, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
     },
     watched: {
       title: 'Quelqu’un surveille votre téléphone ?',
@@ -57,7 +57,7 @@ export const help: Translation<HelpWords> = {
   contents: 'Que se passe-t-il ?',
   situations: {
     home: {
-      heading: 'Un proche vous fait peur ou vous fait du mal',
+      heading: 'Un proche vous fait peur ou vous maltraite',
       paragraphs: {
         abuse:
           'Si votre partenaire, votre ex ou un proche vous frappe, vous étrangle ou vous menace, menace de se suicider pour vous retenir, vous impose des actes sexuels, vous harcèle, vous suit, vous géolocalise, s’en prend à vos enfants ou à vos animaux, ou décide qui vous voyez ou ce que vous dépensez, c’est de la violence. Avoir peur suffit pour appeler.',
@@ -81,7 +81,7 @@ export const help: Translation<HelpWords> = {
         money:
           'L’argent : le Leaving Violence Program peut verser jusqu’à 5\u00a0000 AUD, quel que soit votre visa. Demandez à 1800RESPECT.',
         visa:
-          'Votre visa : que la peur de le perdre ne vous retienne pas. Certains, surtout ceux de partenaire, peuvent vous permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent où trouver des conseils gratuits sur le droit de séjour.',
+          'Votre visa : que la peur de le perdre ne vous retienne pas. Certains, surtout ceux de partenaire, peuvent vous permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent qui conseille gratuitement sur les visas.',
         couples:
           'Vous pouvez aussi m’appeler ({sessionLanguages}), quand personne ne peut entendre, même si vous vivez encore ensemble.',
       },
@@ -105,7 +105,7 @@ export const help: Translation<HelpWords> = {
         consent:
           'Un acte sexuel auquel vous n’avez pas librement consenti est un crime, même entre époux : de force, par peur ou sous la menace, pendant que vous dormez, quand l’alcool ou une drogue vous empêche de décider, ou si l’on retire le préservatif sans votre accord. Se taire ou ne pas résister n’est pas dire oui.',
         hospital:
-          'Les premiers jours, un hôpital peut vous aider, avec ou sans la police : blessures, médicaments contre une grossesse et le VIH (pour le VIH, traitement post-exposition dans les 72\u00a0heures ; demandez « PEP »), et preuves, au cas où vous les voudriez plus tard.',
+          'Les premiers jours, un hôpital peut vous aider, avec ou sans la police : blessures, médicaments contre une grossesse et le VIH (pour le VIH, dans les 72\u00a0heures ; demandez « PEP »), et preuves, au cas où vous les voudriez plus tard.',
         evidence:
           'Pour les preuves, évitez de vous laver et gardez vos vêtements dans un sac en papier ; même après une douche, allez-y.',
       },
@@ -134,13 +134,13 @@ export const help: Translation<HelpWords> = {
         emergency:
           'Douleur à la poitrine, évanouissement, souffle coupé, tout ce qui est soudain ou grave, physique ou psychique, même s’il s’agit peut-être d’une attaque de panique : dites « Ambulance »',
         mentalHealthCall:
-          'Entendre des voix, perdre contact avec la réalité, passer des jours sans dormir en débordant d’énergie : consultez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL, jour et nuit',
+          'Entendre des voix, perdre contact avec la réalité, déborder d’énergie pendant des jours sans dormir : consultez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL, jour et nuit',
         alcoholAndDrugs:
           'Arrêter d’un coup l’alcool, une drogue ou un médicament peut être dangereux sans suivi médical : National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
-          'Pendant la grossesse ou après une naissance, si quelqu’un risque de mettre fin à ses jours ou de faire du mal au bébé, entend des voix, est en pleine confusion ou passe des nuits sans dormir en débordant d’énergie, ne laissez pas cette personne seule, ni seule avec le bébé : appelez le 000 (« Ambulance ») ou allez aux urgences (« Emergency »).',
+          'Pendant la grossesse ou après une naissance, si quelqu’un risque de mettre fin à ses jours ou de faire du mal au bébé, entend des voix, est en pleine confusion ou déborde d’énergie pendant des nuits sans dormir, ne laissez pas cette personne seule, ni seule avec le bébé : appelez le 000 (« Ambulance ») ou allez aux urgences (« Emergency »).',
       },
     },
     hurting: {
@@ -159,8 +159,8 @@ export const help: Translation<HelpWords> = {
       heading: 'Séparation : enfants, argent, images',
       lines: {
         familyAdvice: 'Family Relationship Advice Line : gratuite, du lundi au samedi',
-        womensLegal: 'Women’s Legal Service Queensland : gratuit, du lundi au vendredi',
-        legalAid: 'Legal Aid Queensland (aide juridique) : du lundi au vendredi',
+        womensLegal: 'Women’s Legal Service Queensland : gratuit, en semaine',
+        legalAid: 'Legal Aid Queensland (aide juridique) : en semaine',
       },
       points: {
         lawyer:
