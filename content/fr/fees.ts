@@ -161,7 +161,7 @@ export const fees: Translation<FeesWords> = {
     labels: { fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
   },
   callToAction: {
-    heading: 'Prenez rendez-vous, ou parlons d’abord des tarifs',
+    heading: 'Réservez une séance, ou parlons d’abord des tarifs',
     text: {
       byDelivery: {
         connected: 'Appelez ou écrivez. Je réponds aux messages sous {replyHours}\u00a0heures.',
