@@ -53,7 +53,7 @@ export function fieldsOf(file: string): { where: Where; twice: string[] } {
  */
 export function sentenceOf(error: unknown): string {
   const { message, stack = '' } = error as Error;
-  const [, file, line] = /(content[\\/][^:]+):(\d+):\d+/.exec(stack) ?? [];
+  const [, file, line] = /(content[\\/][^:\n]+):(\d+):\d+/.exec(stack) ?? [];
   if (!file) return message;
   const at = `${file}, line ${line}:`;
   const [, written = ''] = readFileSync(file, 'utf8')

@@ -177,6 +177,11 @@ describe('a file of facts', () => {
     }
   });
 
+  it('that is told of another file by a sentence gets that sentence', () => {
+    const sentence = 'The title is the same as in content/posts/1/en.mdx. Write another one.';
+    expect(complaintsAbout([`throw new Error('${sentence}');`])).toEqual([sentence]);
+  });
+
   it('that has an example’s slashes taken off is refused at each of its lines', () => {
     const lines = readFileSync('content/practice.ts', 'utf8').split('\n');
     const example = /^ *\/\/ ( +\S|\{ |\},|\w+: ['`[{])/;
