@@ -282,7 +282,7 @@ const practiceSchema = z
   })
   .refine(({ fees, services }) => fees.couples || !areGivenIn('couples', services), {
     path: ['fees', 'couples'],
-    error: `what two people pay, such as ${exampleFee}, since one of your services is for two`,
+    error: `what two people pay, such as ${exampleFee}, since one of your services is for two. Sex therapy and infidelity recovery are for one or for two`,
   })
   .refine(({ fees, medicare }) => medicare.rebateDollars < (fees.individual?.dollars ?? Infinity), {
     path: ['medicare', 'rebateDollars'],
