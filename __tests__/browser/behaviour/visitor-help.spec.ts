@@ -53,7 +53,8 @@ test('what is ticked and chosen is kept nowhere', async ({ page }) => {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 
   await page.goto(pagePaths.fees);
-  // The calculator waits for the first interaction.
+  // The calculator waits for the first interaction that the page's script sees.
+  await started(page);
   await page.mouse.move(1, 1);
   const sessions = page.getByRole('slider');
   const value = await sessions.inputValue();
