@@ -1,3 +1,4 @@
+import './help-page.css';
 import clsx from 'clsx';
 import { HelpLines } from '@/components/sections/help-lines';
 import { LinkedParagraphs, LinkedText } from '@/components/sections/linked-text';
@@ -19,7 +20,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
   const parts = Object.entries(words.situations) as [HelpPart, Situation][];
   return (
     // Two sheets of paper: the numbers, and the parts that cannot wait, on the first.
-    <div className="page-width pb-16 lg:pb-24 print:[zoom:0.55]">
+    <div className="help-page page-width pb-16 lg:pb-24 print:[zoom:0.55]">
       <Leave {...words.leave} />
       <div className="grid gap-x-between gap-y-10 lg:grid-cols-12 print:mb-4 print:block">
         <div className="lg:col-span-7">
