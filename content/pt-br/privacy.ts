@@ -17,7 +17,7 @@ export const privacy: Translation<PrivacyWords> = {
       'O que fica comigo, quando posso ter que avisar outras pessoas, o que anoto e onde reclamar: o sigilo na terapia em Queensland, Austrália.',
   },
   header: {
-    title: 'O sigilo e seus limites',
+    title: 'O que fica em sigilo',
     lead: 'O que você me conta fica comigo, e também o fato de que você vem. Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira. Há limites, e eu explico quais são antes de você contar qualquer coisa.',
   },
   others: {
@@ -84,7 +84,7 @@ export const privacy: Translation<PrivacyWords> = {
           refused:
             'Se eu achar melhor não começar em casal, cada um ouve de mim só que começo com sessões individuais.',
           order:
-            'Enquanto houver entre vocês uma medida protetiva ou uma ordem da polícia, não há sessões em conjunto.',
+            'Enquanto houver entre vocês uma ordem da Justiça ou da polícia, não há sessões em conjunto.',
         },
       },
       alone: {
