@@ -15,7 +15,7 @@ export const adhdCouples = {
     action: 'One moment, both sides',
   },
   header: {
-    title: 'Counselling for ADHD and neurodiverse couples',
+    title: 'ADHD and neurodiverse couples counselling',
     lead: 'One forgets and the other reminds, one needs quiet and the other company, and you both end up lonely. I help you understand how each of you thinks, and find what works at home.',
     note: {
       bySessions: {

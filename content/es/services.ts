@@ -29,7 +29,7 @@ export const services: Translation<ServicesWords> = {
       byServices: {
         some: {
           bySessions: {
-            both: 'Servicios de terapia individual y de pareja',
+            both: 'Terapia individual y de pareja',
             single: 'Servicios de terapia individual',
             couples: 'Servicios de terapia de pareja',
           },

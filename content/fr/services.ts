@@ -35,7 +35,7 @@ export const services: Translation<ServicesWords> = {
       byServices: {
         some: {
           bySessions: {
-            both: 'Thérapie de couple et accompagnement individuel',
+            both: 'Thérapie de couple et thérapie individuelle',
             single: 'Accompagnement individuel',
             couples: 'Thérapie de couple',
           },

@@ -16,7 +16,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     action: 'TDAH: o mesmo momento, dos dois lados',
   },
   header: {
-    title: 'Terapia para casais com TDAH e outras neurodivergências',
+    title: 'Terapia para casais com TDAH ou autismo',
     lead: 'Um esquece e o outro cobra, um precisa de silêncio e o outro, de companhia, e a solidão é dos dois. Ajudo vocês a entender como cada cabeça funciona e a encontrar o que dá certo em casa.',
     note: {
       bySessions: {

@@ -16,7 +16,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     action: 'Por que a briga sempre volta',
   },
   header: {
-    title: 'Terapia de casal para quando a mesma briga sempre volta',
+    title: 'Terapia de casal para a briga que sempre volta',
     lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo os dois a ouvir o que não está sendo dito e a achar outra saída.',
     note: 'Não tomo partido, a não ser contra a violência. Antes da primeira sessão a dois, converso com cada um em particular.',
   },
