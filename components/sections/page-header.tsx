@@ -15,7 +15,9 @@ export function PageHeader({ title, lead, picture, across, children }: PageHeade
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
       className={clsx(
-        'page-width grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10 print:block',
+        'page-width grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:pt-10 print:block',
+        // Two buttons side by side need the narrower gap.
+        across ? 'lg:gap-x-10' : 'lg:gap-x-14',
         picture && 'md:grid-cols-12 lg:pb-20',
       )}
     >
