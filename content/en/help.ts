@@ -71,7 +71,7 @@ export const help = {
         children:
           'Children: unless a court’s order says otherwise, you may take them to safety. Ask a lawyer soon.',
         money:
-          'Money: the Leaving Violence Program can pay up to $5,000, on any visa. Ask 1800RESPECT.',
+          'Money: if you leave a violent partner, the Leaving Violence Program may pay up to $5,000, on any visa. Ask 1800RESPECT.',
         visa:
           'Visa: don’t let fear for it keep you from asking. Some, above all partner visas, may let you stay after a relationship with violence, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know where migration advice is free.',
         couples: 'You can ring me too, when nobody can hear, even if you haven’t left.',

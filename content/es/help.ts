@@ -52,7 +52,7 @@ export const help: Translation<HelpWords> = {
     abroad: {
       title: '¿Está fuera de Australia?',
       text:
-        'Llame al número de emergencias del país: 112 en la Unión Europea, 911 en México, Argentina y otros países de América. En España, 024 (suicidio) y 016 (violencia de género). Otras líneas: findahelpline.com (en inglés).',
+        'Llame al número de emergencias del país: 112 en la Unión Europea, 911 en México y Argentina. En España, 024 (suicidio) y 016 (violencia de género). Otras líneas: findahelpline.com (en inglés).',
     },
   },
   contents: '¿Qué está pasando?',
@@ -80,7 +80,7 @@ export const help: Translation<HelpWords> = {
         children:
           'Los hijos: si ninguna orden judicial dice lo contrario, puede llevárselos a un lugar seguro. Consulte pronto a un abogado.',
         money:
-          'El dinero: el Leaving Violence Program puede dar hasta 5000 AUD, con cualquier visa. Pregunte a 1800RESPECT.',
+          'El dinero: si deja a una pareja violenta, el Leaving Violence Program puede darle hasta 5000 AUD, con cualquier visa. Pregunte a 1800RESPECT.',
         visa:
           'La visa: que el miedo por ella no le impida llamar. Algunas, sobre todo las de pareja, pueden permitirle quedarse tras una relación con violencia, sin importar quién se fue. No se fíe de lo que diga su pareja: DVConnect y 1800RESPECT saben dónde hay asesoría migratoria gratuita.',
         couples:

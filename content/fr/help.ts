@@ -75,13 +75,13 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         police:
-          'La police, si elle vient, peut agir sans que vous le demandiez : ordonner sur-le-champ à quelqu’un de partir, et vous protéger pendant douze mois. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. Vous pouvez recevoir de l’aide sans la police. Le contrôle coercitif (« coercive control »), des violences répétées qui vous privent de votre liberté, est une infraction pénale dans le Queensland.',
+          'La police peut agir sans que vous le demandiez : ordonner sur-le-champ à quelqu’un de partir, et vous protéger douze mois. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. Vous pouvez recevoir de l’aide sans la police. Le contrôle coercitif (« coercive control »), des violences répétées qui vous privent de votre liberté, est une infraction pénale dans le Queensland.',
         children:
           'Les enfants : si aucune décision de justice ne l’interdit, vous pouvez les emmener en lieu sûr. Voyez vite un avocat.',
         money:
-          'L’argent : le Leaving Violence Program peut verser jusqu’à 5\u00a0000 AUD, quel que soit votre visa. Demandez à 1800RESPECT.',
+          'L’argent : si vous quittez un partenaire violent, le Leaving Violence Program peut verser jusqu’à 5\u00a0000 AUD, quel que soit votre visa. Demandez à 1800RESPECT.',
         visa:
-          'Votre visa : que la peur de le perdre ne vous retienne pas. Certains, surtout ceux de partenaire, peuvent vous permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent qui conseille gratuitement sur les visas.',
+          'Votre visa : que la peur de le perdre ne vous retienne pas. Certains, surtout ceux de partenaire, peuvent permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent qui conseille gratuitement sur les visas.',
         couples:
           'Vous pouvez aussi m’appeler ({sessionLanguages}), quand personne ne peut entendre, même si vous vivez encore ensemble.',
       },

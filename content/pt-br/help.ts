@@ -77,11 +77,11 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         police:
-          'A polícia, se vier, pode agir sem que você peça: mandar alguém sair na hora e proteger você por doze meses. A medida protetiva (protection order) da Justiça é gratuita. Você pode receber ajuda sem a polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, é crime em Queensland.',
+          'A polícia pode agir sem que você peça: mandar alguém sair na hora e proteger você por doze meses. A medida protetiva (protection order) da Justiça é gratuita. Você pode receber ajuda sem a polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, é crime em Queensland.',
         children:
           'Os filhos: se nenhuma decisão da Justiça diz o contrário, você pode levá-los para um lugar seguro. Consulte logo um advogado.',
         money:
-          'O dinheiro: o Leaving Violence Program pode pagar até 5.000 AUD, com qualquer visto. Pergunte ao 1800RESPECT.',
+          'O dinheiro: se você deixa quem agride, o Leaving Violence Program pode pagar até 5.000 AUD, com qualquer visto. Pergunte ao 1800RESPECT.',
         visa:
           'O visto: não deixe de pedir ajuda por medo de perdê-lo. Alguns, principalmente os de parceiro, podem permitir que você fique depois de uma relação com violência, não importa quem saiu. Não confie no que diz essa pessoa: a DVConnect e o 1800RESPECT sabem onde há orientação gratuita sobre imigração.',
         couples:
