@@ -87,7 +87,7 @@ export const infidelityRecovery = {
       understanding: {
         label: 'Phase two',
         title: 'Understanding & Processing',
-        text: 'With help, and only where it’s safe, the facts that matter, not every scene, are told in one go: any risk to health first, then who, how long and whether it is over. There is time to grieve. A relationship’s troubles can help explain an affair; they don’t excuse one.',
+        text: 'With help, and only where it’s safe, the facts that matter, not every scene, are told in one go: any risk to health first, then who, how long and whether it is over. A relationship’s troubles can help explain an affair; they don’t excuse one.',
       },
       rebuilding: {
         label: 'Phase three',
@@ -169,7 +169,7 @@ export const infidelityRecovery = {
       {
         question: 'What if the affair isn’t over, or my partner doesn’t know?',
         answer:
-          'Come alone, and I’ll help you say it, where that’s safe. If you’d rather not, I may have to end the couples sessions.',
+          'Come alone, and I’ll help you say it, where that’s safe. If you’d rather not say it, I may have to end the couples sessions.',
       },
       {
         question: 'I’m the one who cheated. What do I do tonight?',

@@ -4,7 +4,7 @@ export const limits =
 
 /** The same on pages for two, before the limits. */
 export const alone =
-  'I don’t repeat to your partner what you tell me alone. The one exception: if I believe you may seriously harm them.';
+  'I don’t repeat to your partner what you tell me alone, unless I believe you may seriously harm them or a court orders my notes.';
 
 /** What stays between counsellor and client, and what does not: once, for the whole site. Each fact has its key. */
 export const privacy = {
@@ -25,7 +25,7 @@ export const privacy = {
         title: 'Someone is in danger',
         facts: {
           others:
-            'If someone is in serious danger or a child is at risk, I may have to tell others.',
+            'If someone, you included, is in serious danger or a child is at risk, I may have to tell others.',
           first:
             'If I have to tell the police, I talk with you first where that is safe, and your partner doesn’t hear of it from me.',
           partner:
@@ -43,7 +43,7 @@ export const privacy = {
           victim:
             'If it was done to you, and you have turned 16, you can say that you don’t want it reported.',
           excuse:
-            'Danger to someone other than the one who did it can be a reasonable excuse, too.',
+            'If telling the police would endanger someone other than the one who did it, that can be a reasonable excuse, too.',
           now: 'I may still have to speak up if another child could be in danger now.',
         },
       },

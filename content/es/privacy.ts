@@ -7,7 +7,7 @@ export const limits =
 
 /** The same on pages for two, before the limits. */
 export const alone =
-  'No le repito a su pareja lo que me cuente a solas, salvo que yo crea que usted podría hacerle un daño grave.';
+  'No le repito a su pareja lo que me cuente a solas, salvo que yo crea que usted podría hacerle un daño grave o que un tribunal me ordene entregar mis notas.';
 
 export const privacy: Translation<PrivacyWords> = {
   name: 'La confidencialidad y sus límites',
@@ -27,7 +27,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Alguien corre peligro',
         facts: {
           others:
-            'Si alguien corre un peligro grave o hay un menor en riesgo, puede que yo tenga que avisar a otras personas.',
+            'Si alguien, también usted, corre un peligro grave o hay un menor en riesgo, puede que yo tenga que avisar a otras personas.',
           first:
             'Si tengo que avisar a la policía, lo hablo antes con usted siempre que sea seguro hacerlo, y su pareja no se entera por mí.',
           partner:

@@ -5,7 +5,7 @@ export const limits =
   'Je devrai peut-être en parler à d’autres si quelqu’un est en danger, si un enfant court un risque ou si un tribunal l’ordonne. Je vous l’explique d’abord : {private}.';
 
 export const alone =
-  'Je ne répète pas à votre partenaire ce que vous me confiez en tête-à-tête, sauf si je crois que vous représentez pour cette personne un danger grave.';
+  'Je ne répète pas à votre partenaire ce que vous me confiez en tête-à-tête, sauf si je crois que vous représentez pour cette personne un danger grave, ou si un tribunal m’ordonne de remettre mes notes.';
 
 export const privacy: Translation<PrivacyWords> = {
   name: 'Ce qui reste confidentiel',
@@ -25,7 +25,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Quelqu’un est en danger',
         facts: {
           others:
-            'Si quelqu’un est en grave danger ou si un enfant est en danger, je devrai peut-être en parler à d’autres.',
+            'Si quelqu’un, vous compris, est en grave danger ou si un enfant est en danger, je devrai peut-être en parler à d’autres.',
           first:
             'Si je dois prévenir la police, je vous en parle d’abord quand c’est sans risque, et votre partenaire ne l’apprend pas par moi.',
           partner:

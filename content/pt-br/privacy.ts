@@ -7,7 +7,7 @@ export const limits =
 
 /** The same on pages for two, before the limits. */
 export const alone =
-  'Não repito ao seu parceiro ou à sua parceira o que você me diz em particular, a não ser que eu ache que você pode ferir gravemente essa pessoa.';
+  'Não repito ao seu parceiro ou à sua parceira o que você me diz em particular, a não ser que eu ache que você pode ferir gravemente essa pessoa ou que a Justiça me obrigue a entregar as minhas anotações.';
 
 export const privacy: Translation<PrivacyWords> = {
   name: 'O sigilo e seus limites',
@@ -27,9 +27,9 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Alguém corre perigo',
         facts: {
           others:
-            'Se alguém corre perigo grave ou se uma criança ou um adolescente está em risco, posso ter que avisar outras pessoas.',
+            'Se alguém, inclusive você, corre perigo grave ou se uma criança ou um adolescente está em risco, posso ter que avisar outras pessoas.',
           first:
-            'Se eu tiver que avisar a polícia, falo antes com você quando isso for seguro, e quem vive com você não fica sabendo por mim.',
+            'Se eu tiver que avisar a polícia, falo antes com você quando isso for seguro, e seu parceiro ou sua parceira não fica sabendo por mim.',
           partner:
             'Se eu achar que você pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa e ligar para a polícia.',
         },
