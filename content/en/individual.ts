@@ -116,7 +116,7 @@ export const individual = {
       rightly:
         'Sometimes the alarm is right. If you keep away from a person who hurts you, we don’t practise going near; 1800RESPECT can help you stay safe. Places and memories of something terrifying need someone trained in trauma, not exercises at home; your GP can refer you.',
       doctor:
-        'See a doctor first about new symptoms. Chest pain or fainting is an emergency, even if it could be a panic attack.',
+        'See a doctor first about new symptoms. Chest pain or fainting is an emergency, even if it could be a panic attack: call 000.',
     },
   },
   grief: {

@@ -118,7 +118,7 @@ export const individual: Translation<IndividualWords> = {
       rightly:
         'A veces la alarma tiene razón. Si evita a una persona que le hace daño, no vamos a ensayar cómo acercarse; 1800RESPECT puede ayudarle a mantenerse a salvo. Para los lugares y recuerdos de algo aterrador hace falta alguien con formación en trauma, no ejercicios en casa; su médico de cabecera puede derivarle.',
       doctor:
-        'Si tiene síntomas nuevos, vaya antes al médico. Un dolor en el pecho o un desmayo es una emergencia, aunque pueda ser un ataque de pánico.',
+        'Si tiene síntomas nuevos, vaya antes al médico. Un dolor en el pecho o un desmayo es una emergencia, aunque pueda ser un ataque de pánico: llame al 000.',
     },
   },
   grief: {

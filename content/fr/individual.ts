@@ -118,7 +118,7 @@ export const individual: Translation<IndividualWords> = {
       rightly:
         'Parfois l’alarme a raison. Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir ; 1800RESPECT peut vous aider à rester en sécurité. Pour les lieux et les souvenirs d’un événement terrifiant, il faut quelqu’un de formé au psychotraumatisme, pas des exercices à la maison ; votre médecin peut vous orienter.',
       doctor:
-        'Pour tout symptôme nouveau, consultez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même s’il s’agit peut-être d’une attaque de panique.',
+        'Pour tout symptôme nouveau, consultez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même s’il s’agit peut-être d’une attaque de panique : appelez le 000.',
     },
   },
   grief: {
