@@ -137,7 +137,7 @@ export const individual: Translation<IndividualWords> = {
   },
   privacy: {
     heading: 'O sigilo e seus limites',
-    text: `Não conto à sua família, a ninguém do seu trabalho nem a quem vive com você o que você diz, nem que você vem. ${limits}`,
+    text: `Não conto à sua família, a ninguém do seu trabalho nem ao seu parceiro ou à sua parceira o que você diz, nem que você vem. ${limits}`,
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',

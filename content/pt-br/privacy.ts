@@ -31,7 +31,7 @@ export const privacy: Translation<PrivacyWords> = {
           first:
             'Se eu tiver que avisar a polícia, falo antes com você quando isso for seguro, e seu parceiro ou sua parceira não fica sabendo por mim.',
           partner:
-            'Se eu achar que você pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa e ligar para a polícia.',
+            'Se eu achar que você pode ferir gravemente essa pessoa, posso avisá-la e ligar para a polícia.',
         },
       },
       child: {
