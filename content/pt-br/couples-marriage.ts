@@ -121,7 +121,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     after:
       'Se a resposta continuar sendo não, venha só você: quando um dos dois responde de outro jeito, a briga costuma mudar.',
     afraid:
-      'Se você tem medo do seu parceiro ou da sua parceira, não tente isso sem ajuda. Ligue para mim ({sessionLanguages}) quando ninguém puder ouvir, ou veja {help}.',
+      'Se você tem medo do seu parceiro ou da sua parceira, não arrisque isso em casa. Ligue para mim ({sessionLanguages}) quando ninguém puder ouvir, ou veja {help}.',
   },
 
   seasons: {
@@ -147,7 +147,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       {
         question: 'E se a gente decidir se separar?',
         answer:
-          'Posso ajudar vocês a fazer isso com menos estrago e a achar palavras para as crianças. Se você tem medo da reação do seu parceiro ou da sua parceira, planeje com o 1800RESPECT antes de falar. Para a parte legal, procure um advogado de família ou ligue para a Family Relationship Advice Line (gratuita), 1800 050 321.',
+          'Posso ajudar vocês a fazer isso com menos estrago e a achar palavras para as crianças. Se você tem medo da reação do seu parceiro ou da sua parceira, planeje com o 1800RESPECT antes de falar. Para orientação jurídica, procure um advogado de família ou ligue para a Family Relationship Advice Line (gratuita), 1800 050 321.',
       },
     ],
   },
