@@ -49,7 +49,7 @@ export const blog: Translation<BlogWords> = {
     },
     callToAction: {
       heading: 'Você pode trazer esta leitura para uma sessão',
-      text: 'Conte em que linha você parou, e começamos dali.',
+      text: 'Conte que frases fizeram você parar, e começamos por elas.',
     },
   },
   callToAction: {
