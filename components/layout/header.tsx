@@ -1,4 +1,5 @@
 import './header.css';
+import clsx from 'clsx';
 import { BookLink } from '@/components/sections/book-link';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
@@ -44,8 +45,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
       data-stays={(stays && practice.name.length <= longestInView) || undefined}
       className="header relative z-40 bg-paper lg:tall:data-stays:sticky lg:tall:top-0 print:static print:mb-4 print:border-b print:border-current"
     >
-      {/* Room for the menu, or for languages and the button: nothing moves when they arrive. */}
-      <div className="page-width grid min-h-20 grid-cols-[minmax(0,1fr)_7rem] items-center justify-between gap-3 py-3 lg:grid-cols-[auto_max-content_minmax(17.75rem,max-content)] xl:grid-cols-[auto_max-content_minmax(21.5rem,max-content)] xl:gap-4 large-text:block print:flex print:min-h-0">
+      <div className={clsx(row, columns)}>
         <a
           href={path('home')}
           aria-label={common.logo}
@@ -103,5 +103,13 @@ export function Header({ locale, here, stays }: HeaderProps) {
   );
 }
 
+const row =
+  'page-width grid min-h-20 items-center justify-between gap-3 py-3 xl:gap-4 large-text:block print:flex print:min-h-0';
+// They reserve space for the menu, or for languages and the button. Nothing moves when these arrive.
+const columns = clsx(
+  'grid-cols-[minmax(0,1fr)_7rem]',
+  'lg:grid-cols-[auto_max-content_minmax(17.75rem,max-content)]',
+  'xl:grid-cols-[auto_max-content_minmax(21.5rem,max-content)]',
+);
 const navLink =
   'rounded-full px-1 py-2.5 whitespace-nowrap xl:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';

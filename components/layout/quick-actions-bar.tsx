@@ -1,4 +1,5 @@
 import './quick-actions.css';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BookLink } from '@/components/sections/book-link';
 import { ButtonLink } from '@/components/ui/button';
@@ -15,9 +16,15 @@ export function QuickActionsBar({ label, hidden, children }: QuickActionsBarProp
     <aside
       aria-label={label}
       hidden={hidden}
-      // Without scripts it always stands, below the page's end. With large text it would cover a quarter of what can
-      // be read, and every page has the same two buttons.
-      className="quick-actions fixed inset-x-0 bottom-0 z-30 box-content min-h-12 border-t border-sand bg-paper px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-8 transition-transform duration-150 noscript:visible noscript:sticky noscript:translate-none lg:hidden print:hidden large-text:hidden"
+      className={clsx(
+        'quick-actions fixed inset-x-0 bottom-0 z-30 transition-transform duration-150',
+        'box-content min-h-12 px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-8',
+        'border-t border-sand bg-paper',
+        // Without scripts it stays, at the page's end.
+        'noscript:visible noscript:sticky noscript:translate-none',
+        // Large text would make it cover a quarter of the window.
+        'lg:hidden print:hidden large-text:hidden',
+      )}
     >
       {children}
     </aside>

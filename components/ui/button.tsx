@@ -8,18 +8,25 @@ type Look = {
   tight?: boolean;
 };
 
-// Forced colours and paper have no grounds: a button without an edge of its own gets one there.
-const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full py-3 text-center font-semibold leading-tight no-underline transition-colors duration-150 disabled:cursor-not-allowed large-text:px-2 large-text:text-base';
+const layout =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full py-3 text-center large-text:px-2 large-text:text-base';
+const text = 'font-semibold leading-tight no-underline';
+const states = 'transition-colors duration-150 disabled:cursor-not-allowed';
+// Paper and forced colours drop backgrounds, so a border replaces it there.
+const bordered = 'print:border-control print:border-current print:text-ink forced-colors:border-2';
 const looks = {
-  main: 'bg-clay text-on-clay hover:bg-clay-strong active:bg-clay-strong disabled:bg-sand disabled:text-ink-soft aria-busy:bg-clay-strong print:border-control print:border-current print:text-ink forced-colors:border-2',
+  main: clsx(
+    'bg-clay text-on-clay hover:bg-clay-strong active:bg-clay-strong aria-busy:bg-clay-strong',
+    'disabled:bg-sand disabled:text-ink-soft',
+    bordered,
+  ),
   help: 'bg-river text-on-clay hover:bg-mark active:bg-mark dark:hover:bg-ink dark:active:bg-ink forced-colors:border-2',
   quiet:
     'border-control border-current bg-transparent text-ink hover:bg-shell active:bg-shell disabled:opacity-60',
 };
 
 function buttonClasses({ look = 'main', tight }: Look, className?: string) {
-  return clsx(base, tight ? 'px-3.5' : 'px-6', looks[look], className);
+  return clsx(layout, text, states, tight ? 'px-3.5' : 'px-6', looks[look], className);
 }
 
 export function Button({

@@ -40,6 +40,10 @@ export function Field({ label, problem, type, multiline, ...props }: FieldProps)
   );
 }
 
-// Scrolled into view, it shows its label and what is said of it.
-const look =
-  'block w-full scroll-mt-20 rounded-field border-control border-ink-soft bg-paper px-4 py-3 text-ink placeholder:text-ink-soft placeholder:opacity-100 aria-invalid:border-clay aria-invalid:inset-ring aria-invalid:inset-ring-clay';
+const look = clsx(
+  // A field that is scrolled into view shows its label, too.
+  'block w-full scroll-mt-20 px-4 py-3',
+  'rounded-field border-control border-ink-soft bg-paper text-ink',
+  'placeholder:text-ink-soft placeholder:opacity-100',
+  'aria-invalid:border-clay aria-invalid:inset-ring aria-invalid:inset-ring-clay',
+);

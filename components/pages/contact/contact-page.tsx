@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { LampWindow } from '@/components/illustrations/lamp-window';
 import { Enquiry } from '@/components/pages/contact/enquiry';
@@ -57,6 +58,12 @@ export function ContactPage({ locale }: Part) {
   );
 }
 
+// The number is as large as the title, and fits into one line of the window.
+const numberLook = clsx(
+  'font-display text-[length:min(var(--display),12.4vw)] md:text-[length:min(var(--display),7.6vw)]',
+  'leading-none tracking-tight text-clay-strong underline decoration-2 underline-offset-8',
+);
+
 /** The number as large as the title, whether somebody answers now, what to say, and each other way in. */
 function Telephone({ locale }: Part) {
   const { common, pages } = wordsFor(locale);
@@ -70,7 +77,7 @@ function Telephone({ locale }: Part) {
           href={phoneHref}
           aria-label={common.actions.call}
           translate="no"
-          className="mt-1 inline-flex min-h-14 items-center font-display text-[length:min(var(--display),12.4vw)] md:text-[length:min(var(--display),7.6vw)] leading-none tracking-tight text-clay-strong underline decoration-2 underline-offset-8 lg:mt-3"
+          className={clsx('mt-1 inline-flex min-h-14 items-center lg:mt-3', numberLook)}
         >
           {/* With its own spaces, where it may break when a reader spaces letters. */}
           {practice.phone}

@@ -38,7 +38,8 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
                 <span
                   aria-hidden="true"
                   className={clsx(
-                    'absolute top-0 flex size-9 -translate-x-1/2 items-center justify-center rounded-full bg-paper font-display text-base max-md:-left-11.75 md:size-12 md:-translate-y-1/2 md:text-title forced-colors:border-2',
+                    'absolute top-0 -translate-x-1/2 max-md:-left-11.75 md:-translate-y-1/2',
+                    disc,
                     numbers[index],
                   )}
                 >
@@ -59,6 +60,8 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
   );
 }
 
+const disc =
+  'flex size-9 items-center justify-center rounded-full bg-paper font-display text-base md:size-12 md:text-title forced-colors:border-2';
 const places = ['', '', 'md:col-start-2 md:row-start-3', 'md:col-start-1 md:row-start-3'];
 
 /** In the middle of the water: where the first, third, ninth and eleventh point of the ring are. */

@@ -70,10 +70,7 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
           <legend className={label}>{words.session.legend}</legend>
           <div className="mt-2 flex flex-wrap gap-1 rounded-card bg-card p-1 narrow:flex-col">
             {(Object.keys(rates.fee) as SessionKind[]).map((session) => (
-              <label
-                key={session}
-                className="flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-2 text-center text-base leading-tight has-checked:bg-ink has-checked:font-semibold has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river forced-colors:has-checked:border-2"
-              >
+              <label key={session} className={clsx(option, chosen, focused)}>
                 <input
                   type="radio"
                   name="session"
@@ -164,3 +161,9 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
 }
 
 const label = 'text-base font-semibold';
+const option =
+  'flex min-h-11 grow cursor-pointer items-center justify-center rounded-full px-2 text-center text-base leading-tight';
+const chosen =
+  'has-checked:bg-ink has-checked:font-semibold has-checked:text-paper forced-colors:has-checked:border-2';
+const focused =
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-river';
