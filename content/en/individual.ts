@@ -58,7 +58,7 @@ export const individual = {
   },
   danger: {
     heading: 'Thoughts of suicide, or an overdose',
-    text: 'Call 000 now if you might act on thoughts of suicide, or if you have taken too much of anything or hurt yourself, even if you feel all right. To talk, call Lifeline on 13 11 14, day or night, or if someone hurts you, 1800RESPECT on 1800 737 732. {help} names other lines, and what to do until someone answers.',
+    text: 'Call 000 now if you might act on thoughts of suicide, or if you have taken too much of anything or hurt yourself, even if you feel all right. To talk, day or night, call Lifeline on 13 11 14 or, if someone hurts you, 1800RESPECT on 1800 737 732, when nobody can hear. {help} names other lines, and what to do until someone answers.',
   },
   expect: {
     heading: 'What to expect',

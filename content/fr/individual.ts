@@ -60,7 +60,7 @@ export const individual: Translation<IndividualWords> = {
   },
   danger: {
     heading: 'Idées de suicide, ou surdose',
-    text: 'Appelez maintenant le 000 si vous risquez de mettre fin à vos jours, si vous avez pris trop de comprimés ou de quoi que ce soit, ou si vous vous êtes fait du mal, même si vous vous sentez bien. Pour parler, appelez Lifeline (écoute en cas de détresse) au 13 11 14, jour et nuit, ou, si quelqu’un vous fait du mal, 1800RESPECT au 1800 737 732. D’autres lignes, et que faire en attendant une réponse : {help}.',
+    text: 'Appelez maintenant le 000 si vous risquez de mettre fin à vos jours, si vous avez pris trop de comprimés ou de quoi que ce soit, ou si vous vous êtes fait du mal, même si vous vous sentez bien. Pour parler, jour et nuit, appelez Lifeline (écoute en cas de détresse) au 13 11 14 ou, si quelqu’un vous fait du mal, 1800RESPECT au 1800 737 732, quand personne ne peut vous entendre. D’autres lignes, et que faire en attendant une réponse : {help}.',
   },
   expect: {
     heading: 'Les séances, en pratique',

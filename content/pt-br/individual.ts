@@ -60,7 +60,7 @@ export const individual: Translation<IndividualWords> = {
   },
   danger: {
     heading: 'Pensamentos suicidas ou overdose',
-    text: 'Ligue agora para o 000 se você corre o risco de tirar a própria vida, ou se tomou comprimidos demais ou qualquer outra coisa em excesso, ou se você se machucou, mesmo que se sinta bem. Para conversar, ligue para a Lifeline (apoio em crise), 13 11 14, 24\u00a0horas, ou, se alguém machuca você, para o 1800RESPECT, 1800 737 732. Em {help} estão outras linhas e o que fazer até atenderem.',
+    text: 'Ligue agora para o 000 se você corre o risco de tirar a própria vida, ou se tomou comprimidos demais ou qualquer outra coisa em excesso, ou se você se machucou, mesmo que se sinta bem. Para conversar, de dia ou de noite, ligue para a Lifeline (apoio em crise), 13 11 14, ou, se alguém machuca você, para o 1800RESPECT, 1800 737 732, quando ninguém puder ouvir. Em {help} estão outras linhas e o que fazer até atenderem.',
   },
   expect: {
     heading: 'Como são as sessões',
