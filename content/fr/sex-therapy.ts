@@ -57,7 +57,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   danger: {
     heading: 'Si vous avez peur, ou si vous ne vouliez pas',
-    text: 'Si vous avez peur de votre partenaire ou de dire non, ou si vous avez subi un acte sexuel que vous ne vouliez pas, ne venez pas encore en couple et laissez de côté les exercices de toucher ; vous pouvez venir sans votre partenaire. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. Un hôpital peut vous aider dans les premiers jours ; le traitement contre le VIH doit commencer dans les 72\u00a0heures. Si quelqu’un vous a serré le cou, même pendant un rapport, consultez un médecin aujourd’hui. La page {help} en dit plus.',
+    text: 'Si vous avez peur de votre partenaire ou de dire non, ou si vous avez subi un acte sexuel que vous ne vouliez pas, ne venez pas encore en couple et laissez de côté les exercices de toucher ; vous pouvez venir sans votre partenaire. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. Un hôpital peut vous aider dans les premiers jours ; le traitement contre le VIH doit commencer dans les 72\u00a0heures. Si quelqu’un vous a serré le cou ces dernières semaines, même pendant un rapport, consultez un médecin aujourd’hui. La page {help} en dit plus.',
   },
   expect: {
     heading: 'Les premières semaines',
