@@ -121,7 +121,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     after:
       'Si la respuesta sigue siendo no, venga usted: cuando alguien cambia su manera de responder, la discusión suele cambiar también.',
     afraid:
-      'Si su pareja le da miedo, no lo pruebe por su cuenta. Llámeme ({sessionLanguages}) cuando nadie pueda oír, o vea {help}.',
+      'Si su pareja le da miedo, no se arriesgue a probarlo en casa. Llámeme ({sessionLanguages}) cuando nadie pueda oír, o vea {help}.',
   },
 
   seasons: {
