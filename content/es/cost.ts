@@ -35,7 +35,7 @@ export const cost: Translation<CostWords> = {
       other: '{count}\u00a0×\u00a0{amount}, suele tardar {rebateDays}\u00a0días hábiles',
     },
     rebate: 'Reembolso de Medicare, hasta',
-    outOfPocket: 'Lo que usted paga, desde',
+    outOfPocket: 'Lo que usted paga, desde unos',
     notes: {
       plan: 'Con un plan que cumpla los requisitos. Importe de {rebateYear}.',
       beyond:
@@ -50,7 +50,7 @@ export const cost: Translation<CostWords> = {
   },
   late: 'La calculadora no ha terminado de cargarse. Recargue la página o llame al {phone}.',
   summary: {
-    some: '{heading}: tarifa {paid}; Medicare reembolsa hasta {back} y, al final, usted paga desde {cost}.',
+    some: '{heading}: tarifa {paid}; Medicare reembolsa hasta {back} y, al final, usted paga desde unos {cost}.',
     none: '{heading}: tarifa {paid}.',
   },
 };
