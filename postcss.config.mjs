@@ -1,5 +1,5 @@
-// Lightning CSS runs after Tailwind. It translates what older browsers do not know, above all `light-dark()`,
-// for the browsers that package.json names; Next's webpack build does not.
+// Lightning CSS runs after Tailwind. It compiles new CSS, above all `light-dark()`, for the browsers that package.json
+// names. Next's webpack build does not.
 export default {
   plugins: {
     '@tailwindcss/postcss': {},

@@ -9,8 +9,8 @@ import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { type Locale, locales } from '@/languages/locales';
 
 /**
- * Has the next page ready when a pointer or a finger comes to its link, where the browser can do that. An address with a dot
- * is no page but a file, which may be large.
+ * Prerenders the next page when a link is hovered or touched, where the browser supports it. An address with a dot is
+ * no page but a file, which may be large.
  */
 const speculationRules = {
   prerender: [

@@ -13,7 +13,7 @@ export default function manifest(): MetadataRoute.Manifest {
     description: pageWords('home', 'en').meta.description,
     lang: locales.en.tag,
     start_url: pagePaths.home,
-    // As an app, the site would have windows without tabs: what the link that leaves help opens would lie above help.
+    // An installed app has no tabs. The link that leaves help would open a window above help.
     display: 'browser',
     background_color: palette.paper[0],
     theme_color: palette.paper[0],

@@ -7,8 +7,8 @@ import type { BrowserFiles } from './bundle';
  * needs.
  * @param file its path in the export, for errors: `fr/fees.html`
  * @param formService the origin to which enquiries are sent, if that is another host: `https://formspree.io`
- * @throws where a page is not as Next exports it, or has an unknown script, parts that only Next's scripts would show,
- * or what the policy forbids
+ * @throws where Next's export has another form, an unknown script, parts that need Next's scripts, or what the policy
+ * forbids
  */
 export function finishedPage(
   file: string,

@@ -18,8 +18,8 @@ const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusi
 let lastClick: MouseEvent | undefined;
 
 /**
- * Hydrates islands near the viewport. One in the header waits for the first interaction with the header, any other one
- * for the first with the page.
+ * Hydrates islands near the viewport. One in the header waits for an interaction with the header, others for any
+ * interaction.
  */
 export function prepareIslands(): void {
   const near = new IntersectionObserver(
@@ -111,8 +111,8 @@ async function fetchFile(file: string) {
 }
 
 /**
- * Leaves an island as it was served, says that it has not finished loading, and tries again once the browser is online.
- * A navigation has no room for words: there the link beside the island leads on.
+ * Leaves an island as it was served and shows its notice. It is tried again once the browser is online. A navigation
+ * has no room for words: there the link beside the island leads on.
  */
 function sayLate(island: HTMLElement) {
   const words = island.querySelector<HTMLElement>('.late');

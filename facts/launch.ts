@@ -23,7 +23,7 @@ type Question = {
   ground: string;
   /** Things with a box each, none where nothing is left to ask; left out, the answer has a line. */
   boxes?: readonly string[];
-  /** Where the answer is written down, for whoever edits the files. */
+  /** Where the answer is written down, for the person who edits the files. */
   where: string;
   /** Where it depends on something else, whether there is something to ask. */
   when?: boolean;

@@ -19,7 +19,7 @@ export function offersService(service: KnownService): boolean {
   return practice.services.includes(service);
 }
 
-/** The kinds of session: those that the services are given in, and longer ones where there is a fee for them. */
+/** The kinds of session: those of the services, and extended ones where they have a fee. */
 export function sessionKindsOf({ services, fees }: Practice): SessionKind[] {
   const kinds = (['individual', 'couples'] as const).filter((kind) => areGivenIn(kind, services));
   return fees.extended ? [...kinds, 'extended'] : kinds;

@@ -4,8 +4,8 @@ import type { Where } from './sentences';
 
 /**
  * @param file a file of facts or words, from the project's folder
- * @returns where each of its fields stands by its path; for one that is missing, where the field around it stands. And a
- * sentence for each that is written twice
+ * @returns a function from a field's path to its line, or to its parent's line where it is missing. And a sentence for
+ * each field that is written twice
  */
 export function fieldsOf(file: string): { where: Where; twice: string[] } {
   const source = readFileSync(file, 'utf8');

@@ -44,7 +44,7 @@ export function checked<Output>(schema: z.ZodType<Output>, value: unknown, where
 
 function sentences(where: Where, issues: readonly z.core.$ZodIssue[], value: unknown): string[] {
   return issues.flatMap((issue) => {
-    // Where no member of a union fits, the fault inside one says more: for `{ opens: '9' }` that of `opens`.
+    // Where no member of a union fits, the fault inside one says more: `opens` of `{ opens: '9' }`.
     if (issue.code === 'invalid_union') {
       const inner = issue.errors.flat().filter(({ path }) => path.length > 0);
       const nested = inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));

@@ -47,8 +47,8 @@ export const mapOf = (address: readonly string[]) =>
 export const bookingPage = intake() === 'booking' ? ours.booking : undefined;
 
 /**
- * The practice's values as a reader of one language writes them: what sentences name in braces
- * (`{fee.couples}`), and what tables and tiles show. Figures and their units are joined by no-break spaces.
+ * The practice's values, formatted for a language. Sentences name them in braces (`{fee.couples}`), and tables and
+ * tiles show them. Figures and their units are joined by no-break spaces.
  */
 export function valuesFor(locale: Locale, practice = ours) {
   const { tag } = locales[locale];

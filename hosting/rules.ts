@@ -5,8 +5,8 @@ import { genericPostId, localePath, postPath, shortenedServices } from '../routi
 import { isOffered, pageIds, pagePaths } from '../routing/pages';
 
 /**
- * What a host has to do beside serving files. The development server follows these tables, and each build
- * writes the hosts' files and the local server's settings from them (`files.ts`).
+ * What a host has to do beside serving files. The development server follows these tables. Each build writes the hosts'
+ * files and the local server's settings from them (`files.ts`).
  */
 
 const posts = allPosts().map(({ id }) => id);

@@ -6,8 +6,8 @@ import { allLocales, type Locale } from './locales';
 import { setRight, type Typography } from './typography.mjs';
 
 /**
- * How a language writes a time of day: `{hour}` counts to 24, `{hour12}` to 12, `{half}` is the half of the day.
- * It is data, so that a page can hand it to the browser.
+ * How a language writes a time of day. `{hour}` counts to 24, `{hour12}` to 12. `{half}` is am or pm. It is data, so
+ * that a page can hand it to the browser.
  */
 export type ClockForm = {
   onTheHour: string;

@@ -6,7 +6,7 @@ export type Plugin = string | [module: string, options: Record<string, unknown>]
 
 /**
  * The ids of headings begin with it, so that they are none of the page's own. GitHub's footnotes have another prefix.
- * Reader views keep a heading whose id has “article” in it, whatever the rest of it says.
+ * Reader views keep a heading whose id has “article” in it.
  */
 export const headingPrefix = 'article-';
 

@@ -70,7 +70,7 @@ export function switchLocale(path: string, locale: Locale): string {
 }
 
 /**
- * A page's paths in the languages in which it exists, for `hreflang`: by BCP 47 tag, and English for all others.
+ * A page's paths by BCP 47 tag, for `hreflang`. English has `x-default`, too.
  * @param path path from the root without a prefix
  */
 export function alternates(path: string, existsIn: readonly Locale[]): Record<string, string> {

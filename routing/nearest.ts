@@ -15,7 +15,7 @@ const sameName = 0.5;
  * old ending (`.html`). It may have other words around the name (`contact-us`), or the name in the reader's language
  * (`/fr/tarifs`). Where the last segment names none, its folders do.
  * @param missing the path as it stands in the address bar, without a language's prefix
- * @param places in the order in which equally near ones are preferred; an address without a name is that of `/`
+ * @param places in order of preference where two are equally near
  * @returns one of `places`, or null where none is near
  */
 export function nearestPlace(missing: string, places: readonly Place[]): Place | null {

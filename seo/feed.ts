@@ -30,7 +30,8 @@ ${allPosts().map(item).join('\n')}
 function item(post: Post): string {
   const { title, excerpt } = post.texts.en;
   const url = absoluteUrl(postPath(post.id));
-  // At midnight of the practice's own day, so that none lies ahead. A post that is always dated today has the day of its last change: else it would be new every day.
+  // At midnight of the practice's own day, so that none lies ahead. A post that is always dated today has the day of
+  // its last change. Otherwise it would be new every day.
   const { date, updated = date } = post;
   return `<item>
 <title>${escaped(title)}</title>

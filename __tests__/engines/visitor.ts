@@ -3,8 +3,8 @@ import { Builder, By, Key } from 'selenium-webdriver';
 import { firstThere } from '../tools/find-browser';
 
 /**
- * What the tests need of a browser. No library drives both engines as Debian has them: Firefox speaks WebDriver BiDi,
- * which Puppeteer knows, and WebKit the older WebDriver, which Selenium knows.
+ * What the tests need of a browser. No library drives both engines of Debian. Firefox speaks WebDriver BiDi, as
+ * Puppeteer does, and WebKit the older WebDriver, as Selenium does.
  */
 export type Visitor = {
   open: (url: string) => Promise<unknown>;

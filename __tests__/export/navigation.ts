@@ -30,7 +30,7 @@ const choices = offeredLocales.length > 1 ? offeredLocales : [];
 const bookAt = (locale: Locale) => bookingPage ?? localePath(pagePaths.contact, locale);
 
 /**
- * No menu names help and privacy: whoever is in danger must not have to look for them there. One service stands in the
+ * No menu names help and privacy. Somebody in danger must not have to look for them there. One service stands in the
  * place of their list.
  */
 const inMenu = shownPages(pageIds)

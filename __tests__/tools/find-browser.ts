@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 /**
- * Finds a Chromium, the headless shell first: without a window around the page each page takes a third of the work.
- * Where there is none, it is installed: Debian's where it can be.
+ * Finds a Chromium. The headless shell comes first, since it does a third of the work a page. Where there is none, it
+ * is installed: Debian's where it can be.
  * @returns the path of its program
  * @throws when there is none and none could be installed
  */

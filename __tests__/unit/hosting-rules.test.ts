@@ -6,7 +6,7 @@ import { caching, headers, redirects } from '@/hosting/rules';
 import config from '@/next.config';
 
 describe('Netlify and Cloudflare Pages', () => {
-  /** What a host makes of an address: the first rule that fits; Netlify takes no notice of a slash at the end. */
+  /** What a host answers by the first rule that fits. Netlify ignores a trailing slash. */
   const answer = (host: 'Netlify' | 'Cloudflare', address: string) => {
     const plain = (path: string) => (host === 'Netlify' ? path.replace(/\/$/, '') : path);
     for (const rule of redirectsFile().split('\n').slice(1)) {

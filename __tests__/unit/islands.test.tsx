@@ -48,7 +48,7 @@ globalThis.IntersectionObserver = class {
   disconnect() {}
 } as never;
 
-/** A page as it is served, with an island, and beside it a link and a field that has the focus. */
+/** A page as it is served: an island, a link, and a field that has the focus. */
 function open({ broken = false, within = 'form' } = {}) {
   const late = within !== 'nav';
   const served = renderToString(<Widget late={late} />);

@@ -82,7 +82,7 @@ describe.each(practices)('a practice of %s alone', (own, facts, wordings) => {
 
   it.each(allLocales)('speaks of nothing else, in %s', (locale) => {
     const { pages, footer, machines, whole } = site.in(locale);
-    // Its own page may say what it likes, and help and privacy speak to whoever is in danger.
+    // Its own page may say anything. Help and privacy speak to people in danger.
     const { [own]: ownPage, help, privacy, ...shown } = pages;
     const read = {
       ...shown,

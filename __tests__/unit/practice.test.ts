@@ -113,7 +113,7 @@ it('says in words for an owner what each field, list and item has to be, and nam
 });
 
 describe('a file of facts', () => {
-  /** What the build says of each version of the file, by one start for all: nothing where it can be built. */
+  /** What the build says of each version of the file. One process checks all of them. */
   function complaintsAbout(versions: readonly string[]): string[] {
     const files = versions.map((version, index) => [`content/${index}.ts`, version]);
     const folder = folderWith(Object.fromEntries(files), 'test-results');

@@ -46,7 +46,7 @@ const font = async (name: string, weight: 400 | 600, file: string) => ({
   data: await readFile(`app/pictures/fonts/${file}.ttf`),
 });
 
-/** One list for all cards: of a new one, the layout engine would parse the fonts again, a sixth of a card's time. */
+/** All cards share one list. For a new list the layout engine would parse the fonts again. */
 const fonts = Promise.all([
   font('display', 400, 'fraunces'),
   font('text', 400, 'figtree-400'),

@@ -4,8 +4,8 @@ import { type Calendar, minute } from '@/facts/calendar/week';
 
 /**
  * Offers the openings of the next seven days in the visitor's own time, where that differs from the practice's
- * (components/pages/contact/office-hours.tsx). They are written when they are asked for: the first question to `Intl`
- * about a time zone keeps a phone busy.
+ * (components/pages/contact/office-hours.tsx). They are written on demand, since the first call of `Intl` for a time
+ * zone is slow on a phone.
  */
 export function offerLocalHours(): void {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-local-hours]')) {

@@ -3,8 +3,8 @@ import { localePath } from '@/routing/addresses';
 import type { Place } from '@/routing/nearest';
 
 /**
- * The language that a wrong address means, and the rest of its path: `/ES`, `/pt` and `/en` are no prefixes, but tell
- * what was meant.
+ * The language that a wrong address means, and the rest of its path. `/ES`, `/pt` and `/en` are no prefixes, but name a
+ * language.
  */
 export function addressMeant(pathname: string): { meant?: Locale; path: string } {
   const [, segment = ''] = pathname.toLowerCase().split('/');

@@ -18,7 +18,7 @@ export function showOpenStatus(now: number): void {
   }
 }
 
-/** Whether the practice is open, and the line that says it, if that is known: `2:14 am in Tewantin · opens at 9:00 am`. */
+/** Whether the practice is open, and the line that says so: `2:14 am in Tewantin · opens at 9:00 am`. */
 export function openStatus({ calendar, words, names }: OpenStatusData, now: number) {
   const status = statusAt(calendar, now);
   const { kind } = status;

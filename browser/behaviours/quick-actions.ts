@@ -1,7 +1,7 @@
 /** As much of a button as is whole: its edges may lie between two pixels. */
 const whole = 0.99;
 
-/** Hides the phone's bar while the window shows the same two links: a whole "Book a Session" elsewhere, or the footer. */
+/** Hides the phone's bar while the window shows the footer, or the whole of another "Book a Session". */
 export function showQuickActions(): void {
   const bar = document.querySelector<HTMLElement>('.quick-actions');
   if (!bar) return;

@@ -51,12 +51,11 @@ const foregrounds = {
 };
 
 /**
- * The river’s end: a calm horizon. Its flat lower edge has the colour of the footer below it. Cone and sun
- * are in the right half, so that text can stand over the low shore on the left;
- * `bare` leaves both out. By day its sky is the page; at other hours bands of sky rise behind cone and sun, and lie
- * low where the text is.
+ * The river’s end: a calm horizon. Its flat lower edge has the colour of the footer below it. Cone and sun are in the
+ * right half, and the shore on the left is low, for text above it. `bare` leaves both out. By day the page is its sky.
+ * At other hours it has bands of sky, which are low behind the text.
  * @param sun not where a face stands in its place
- * @param foreground what is near: a moored boat or a heron between sun and cone, or driftwood left of the sun
+ * @param foreground a moored boat or a heron between sun and cone, or driftwood left of the sun
  */
 export function Horizon({
   bare = false,

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps, Sun } from './drawing';
 import { type RiverPoint, waterPath } from './river';
 
-/** Warm dusk: stilt roots of two mangroves, one at each edge, go over and under each other before a low sun. */
+/** Warm dusk: the stilt roots of two mangroves interlace before a low sun. */
 export function InterlacedRoots(props: DrawingProps) {
   return (
     <Drawing hour="low-sun" viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" {...props}>

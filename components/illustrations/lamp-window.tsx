@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Stars } from './drawing';
 
-/** A lamp in a window, seen across the water by night, or with `byHour` in the light of the practice’s hour. */
+/** A lamp in a window across the water, by night. With `byHour` the light is the practice’s hour’s. */
 export function LampWindow({ byHour = false, ...props }: DrawingProps & { byHour?: boolean }) {
   return (
     <Drawing

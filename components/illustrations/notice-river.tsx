@@ -38,8 +38,8 @@ const course: RiverPoint[] = [
 ];
 
 /**
- * Its wide part for phones, where time runs down: it comes wide from upstream, and narrows to the
- * thin water that goes on below it. Only its height stretches.
+ * Its wide part for phones, where time runs downwards. It narrows to the thin river below it. Only its height
+ * stretches.
  */
 export function NoticeReach(props: DrawingProps) {
   return (

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps, Stars, Sun } from './drawing';
 
-/** The house by the river: its door stands open, a lamp is on by night, and two steps lead up to it. */
+/** The house by the river, with an open door and two steps. By night a lamp is on. */
 export function OpenDoor(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 480 560" preserveAspectRatio="xMaxYMax slice" {...props}>

@@ -23,7 +23,7 @@ export const palette = {
   clay: ['#b5482a', '#f08a66'],
   'clay-strong': ['#96381d', '#f7a587'],
   'on-clay': ['#ffffff', '#0e2529'],
-  // A band that is dark by day, too, and the ground below the horizon: by night darker than the page, as land is.
+  // A band that is dark by day, too, and the ground below the horizon, darker than the page by night.
   band: ['#153a40', '#153a40'],
   ground: [darkInk, '#081b1f'],
   // On a slip of paper that is light by night, too, and what cards and slips throw below them.
@@ -101,7 +101,7 @@ const shades: Partial<Record<Hour, string>> = {
 const shares: Partial<Record<ColourName, number>> = { disc: 100, glint: 84, hull: 84, amber: 84 };
 const share = 62;
 
-/** Where the mixture would be greyer than the hour is, or look like another material, and where a window is lit. */
+/** For colours that the mixture would make too grey or another material’s, and for lit windows. */
 const mixedByHand: Partial<Record<Hour, Partial<Record<ColourName, string>>>> = {
   day: { zenith: '#4d7d84', sky: '#81a59a', glow: '#d6c794', water: '#2f7a80', shore: '#b8a983' },
   dawn: {

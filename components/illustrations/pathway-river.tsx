@@ -3,13 +3,12 @@ import { Drawing, type DrawingProps } from './drawing';
 import { River, type RiverPoint } from './river';
 
 /**
- * The river through the three phases, for wide screens: it twists in the first, turns once in the second, and widens into
- * still water in the third.
+ * The river through the three phases, for wide screens. It twists in the first, turns once in the second, and is wide
+ * and still in the third.
  *
- * Its box is 1440 units wide and stands in a column of 1240, so it is placed 116.13% wide, with margins of -8.065%
- * on both sides. Then it scales with the three columns: the stones (x = 110, 540, 970) stay over their left
- * edges at every width, if the columns are equal and the gap is about 4%. The river goes on for 800 units on
- * both sides, so the section around it has to clip.
+ * Its box is 1440 units wide in a column of 1240. So it is 116.13% wide, with margins of -8.065% on both sides. It
+ * scales with three equal columns and gaps of about 4%. The stones (x = 110, 540, 970) stay above the columns' left
+ * edges. The river goes on for 800 units on both sides, so the section around it has to clip.
  */
 export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
   return (

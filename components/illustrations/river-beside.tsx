@@ -3,8 +3,8 @@ import { Drawing, type DrawingProps } from './drawing';
 import { River, type RiverPoint } from './river';
 
 /**
- * The river on its way from one part of a page to the next, beside what stands between them: it winds along the window's edge,
- * mostly outside. It is as tall as the element around it, which has to be positioned and isolated, and to clip.
+ * The river beside a part of a page. It winds along the window's edge, mostly outside. It is as tall as the element
+ * around it, which has to be positioned and isolated, and to clip.
  */
 export function RiverBeside({ side, className }: DrawingProps & { side: 'left' | 'right' }) {
   return (

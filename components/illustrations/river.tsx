@@ -1,7 +1,7 @@
 /** A point in the middle of the river, and how wide the water is there, in units of the drawing. */
 export type RiverPoint = readonly [x: number, y: number, width: number];
 
-/** Places along a course are counted in points: 0 is the first, 1.5 the middle between the second and the third. */
+/** Places along a course are counted in points. 0 is the first, and 1.5 is between the second and third. */
 type Course = (place: number) => RiverPoint;
 type Line = (place: number) => readonly [x: number, y: number];
 
@@ -20,8 +20,8 @@ type RiverProps = {
 
 /**
  * The river, of which every water on the site is cut: two banks, water, and one gleam. It is a smooth line through its
- * points, and goes into a `Drawing`. A river that comes from outside begins outside the drawing, and one that
- * ends within it ends in a point of the width 0.
+ * points, and goes into a `Drawing`. A river from outside begins outside the drawing. One that ends within it ends at a
+ * width of 0.
  */
 export function River({ points, closed, gleam, gleamSide = 'right', bank = 3 }: RiverProps) {
   const length = closed ? points.length : points.length - 1;
@@ -99,7 +99,7 @@ function courseThrough(points: readonly RiverPoint[], closed: boolean): Course {
   };
 }
 
-/** With one point more before the first and two after the last; past an open end the river goes straight on. */
+/** Adds one point before the first and two after the last. Past an open end the river goes straight on. */
 function around(points: readonly RiverPoint[], closed: boolean): RiverPoint[] {
   const beyond = (end: RiverPoint, before: RiverPoint) => mix([2, end], [-1, before]);
   if (closed) return [at(points, -1), ...points, at(points, 0), at(points, 1)];
@@ -126,7 +126,7 @@ function velocity(line: Course | Line, place: number): [x: number, y: number] {
   return [(toX - fromX) / (2 * nearby), (toY - fromY) / (2 * nearby)];
 }
 
-/** The line beside a course, on its left bank (-1), on its right bank (1), or in the water between them. */
+/** The line beside a course: the left bank (-1), the right bank (1), or the water between them. */
 function beside(course: Course, side: number | ((place: number) => number)): Line {
   return (place) => {
     const [x, y, width] = course(place);

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** The room: two people on a sofa, from behind, a chair across from them, a lamp, and a window on the river. */
+/** The room: two people on a sofa, from behind, a chair, a lamp, and a window on the river. */
 export function Room(props: DrawingProps) {
   return (
     <Drawing viewBox="-110 60 690 460" preserveAspectRatio="xMidYMax slice" {...props}>

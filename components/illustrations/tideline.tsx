@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** The light after a storm: the rain goes out to sea, a strip of sky is clear, and a tree has come ashore. */
+/** The light after a storm: rain out at sea, a strip of clear sky, and a tree washed ashore. */
 export function Tideline(props: DrawingProps) {
   return (
     <Drawing hour="storm" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>

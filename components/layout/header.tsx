@@ -22,7 +22,7 @@ type HeaderProps = {
   stays: boolean;
 };
 
-/** A longer name takes more than three lines: in view all the time, it would cover what a fragment leads to. */
+/** A longer name takes more than three lines. A sticky header would then cover the targets of fragments. */
 const longestInView = 30;
 
 export function Header({ locale, here, stays }: HeaderProps) {

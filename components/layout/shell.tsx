@@ -16,7 +16,7 @@ type ShellProps = {
   bare?: boolean;
   /** Stands in the phone's bar in place of the call and "Book a Session" */
   quickActions?: ReactNode;
-  /** The page has its own help, which stays in view in place of the header, and needs no row on danger. */
+  /** The page keeps its own help in view, so its header scrolls away and it has no help row. */
   ownHelp?: boolean;
   children: ReactNode;
 };

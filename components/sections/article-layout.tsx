@@ -39,7 +39,7 @@ type ArticleLayoutProps = {
 /** A title’s second part begins a line, so that it breaks the same in every typeface. */
 const afterColon = /(?<=:)\s/;
 
-/** A word with a hyphen that is narrower than a phone, such as “PTSD-like”: set large, it stays on one line. */
+/** A short word with a hyphen, such as “PTSD-like”, which large type keeps on one line. */
 const hyphenated = /(?<!\S)(\S{1,10}-\S{1,10})(?!\S)/;
 
 export function ArticleLayout({

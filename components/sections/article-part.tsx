@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A header, or the text below it. Reader views look for the longest text, and take what has its class and stands beside
- * it for a part of it. They leave out asides, and what is called a sidebar or breadcrumbs.
+ * A header, or the text below it. Reader views take the longest text, and its siblings of the same class. They leave
+ * out asides, and elements named sidebar or breadcrumbs.
  */
 export function ArticlePart({ children }: { children: ReactNode }) {
   return <div className="article-part">{children}</div>;

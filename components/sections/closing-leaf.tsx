@@ -22,7 +22,7 @@ type ClosingLeafProps = Pick<ServiceWords, 'expect' | 'privacy'> & {
   call: ServiceWords['callToAction'];
 };
 
-/** How a service's page ends: what to expect, questions, what stays private, what is near, and the call, on one ground. */
+/** The end of a service page: what to expect, questions, privacy, related services and the call. */
 export function ClosingLeaf({
   locale,
   expect,

@@ -7,7 +7,7 @@ import { OwnersWords } from './owners-words';
 
 type IntakeProps = { locale: Locale; className?: string; children?: ReactNode };
 
-/** Where one decides to call: whether new clients are taken, and how soon one is seen, as far as the facts say. */
+/** Whether new clients are taken, and the first free time, as far as the facts say. */
 export function Intake({ locale, className, children }: IntakeProps) {
   const taken = intake();
   const firstFree = taken === 'booking' ? practice.firstFree : undefined;

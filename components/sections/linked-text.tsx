@@ -25,7 +25,7 @@ export function LinkedText({ locale = 'en', children }: LinkedTextProps) {
         <a href={line.href} translate="no" className="crisis-number">
           {line.number}
         </a>
-        {/* For whoever cannot speak aloud. */}
+        {/* For people who cannot speak aloud. */}
         {line.text && (
           <>
             {` (${byText} `}

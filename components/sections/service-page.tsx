@@ -142,7 +142,7 @@ function Header({ service, locale, title, lead, article }: HeaderProps) {
       <h1>{title}</h1>
       {/* Follows the title, and stands beside the words in wide windows. */}
       <div className="self-stretch overflow-hidden rounded-card max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5 print:hidden">
-        {/* With more sky: its frame is as high as the words beside it, and what is in the scene stays as large. */}
+        {/* With more sky, since its frame is as high as the text beside it. */}
         <Scene
           viewBox="0 -140 600 532"
           preserveAspectRatio="xMidYMax slice"

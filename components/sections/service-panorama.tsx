@@ -20,8 +20,8 @@ type ServicePanoramaProps = {
 };
 
 /**
- * The services as one day on the river: their scenes stand edge to edge with one horizon, three to a row, and what they are for on the
- * paper below. On phones they are a strip to swipe.
+ * The services as one day on the river. Their scenes share one horizon, three to a row, with the words below each. On
+ * phones they are a strip to swipe.
  */
 export function ServicePanorama({
   locale,

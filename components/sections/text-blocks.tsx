@@ -54,7 +54,7 @@ export function Points({ points, locale }: Marked & { points: string[] }) {
   );
 }
 
-/** How entries stand where there is room: title beside text between rules, or two or three to a row below a rule each. */
+/** Entries in wide columns: title beside text, or two or three to a row below rules. */
 const looks = {
   rows: 'divide-y divide-sand border-y border-sand *:grid *:items-baseline *:gap-x-8 *:gap-y-1 *:py-4 *:@2xl:grid-cols-term-text',
   plain: 'space-y-6 *:space-y-1.5',

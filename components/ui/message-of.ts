@@ -1,4 +1,4 @@
-/** The status text or message of whatever was thrown: an `Error`, a response-like object with a status, or anything else. */
+/** The status text or message of a thrown value: an `Error`, an object with a status, or anything else. */
 export function messageOf(error: unknown): string {
   if (typeof error === 'object' && error !== null) {
     const { status, statusText, message } = error as Record<string, unknown>;

@@ -11,7 +11,7 @@ export type ToastProps = {
   unsent?: { title: string; call: string; number: string; href: string };
   link?: { label: string; href: string };
   failed?: boolean;
-  /** Is called when it is dismissed, and has to give the focus a place: Radix leaves it on an empty region. */
+  /** Called when it is dismissed. It has to move the focus, which Radix leaves on an empty region. */
   onClose: () => void;
 };
 

@@ -68,7 +68,7 @@ test('help leaves to the weather, and the way back does not return to it', async
   await page.goto(pagePaths.fees);
   await page.goto(pagePaths.help);
   await started(page);
-  // Each of these would be a way back to help: a part of it, another language, and the link that skips the header.
+  // Each of these links could leave a way back to help: a part, a language, and the skip link.
   await page.locator('nav[aria-labelledby=parts] a').nth(3).click();
   await expect(page).toHaveURL(/\/help#d$/);
   await expect(page.locator('#d')).toBeInViewport();

@@ -84,7 +84,7 @@ async function lookAt(page: Page, english: boolean, window: Window, widths: numb
     expect(await smallControls(page), 'with the menu open').toEqual([]);
   }
   if (english) {
-    // The wait of an island that has just come near the window is an animation, which ends as the island starts.
+    // An island that waits has a running animation, which ends as the island hydrates.
     await expect(page.locator('[data-island]:not([data-state="waiting"]) .late')).toHaveCount(0);
     expect(await movements(page)).toEqual([]);
   }

@@ -38,12 +38,12 @@ export function AnotherArticle({ post, locale }: { post: Post; locale: Locale })
   );
 }
 
-/** For whoever came from the English article at the same address: there, and to the same subject in their language. */
+/** For readers of the English article at this address: a link to it, and to the subject in their language. */
 function linksFrom(post: Post, locale: Locale) {
   const { pages } = wordsFor(locale);
   const { text, sameSubject } = pages.blog.onlyInEnglish;
   const [service] = categoryServices[post.category];
-  // Whoever has just found out needs that page's first section.
+  // Somebody who has just found out needs that page's first section.
   const [fragment, label] =
     service === 'infidelity-recovery'
       ? ['#first-days', pages[service].firstDays.heading]

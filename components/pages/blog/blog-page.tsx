@@ -7,7 +7,7 @@ import type { Post } from '@/posts/post-files';
 import { allPosts } from '@/posts/posts';
 import { wordsFor } from '@/words/words';
 
-/** The lists of the blog, the newest posts first: the first one large, two with their pictures, the rest as rows. */
+/** The lists of the blog: the newest post large, two with pictures, the rest as rows. */
 const lists = [
   { look: 'lead', from: 0, to: 1, className: '' },
   { look: 'picture', from: 1, to: 3, className: 'gap-y-12 pb-14 sm:grid-cols-2' },

@@ -26,7 +26,7 @@ export function OfficeHours({ locale }: { locale: Locale }) {
   );
 }
 
-/** The week in a row of bars, and below it in words: days that follow one another with the same hours are one line. */
+/** The week in bars, and below it in words. Consecutive days with the same hours share a line. */
 function Week({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
@@ -95,8 +95,8 @@ function Closures({ locale }: { locale: Locale }) {
 }
 
 /**
- * The next days' hours in a visitor's own time. A script offers and writes them (browser/behaviours/local-hours.ts), and
- * room is kept for the offer, most of it in the gap below.
+ * The next days' hours in a visitor's own time. A script offers and writes them (browser/behaviours/local-hours.ts).
+ * Space for the offer is reserved, most of it in the gap below.
  */
 function LocalHours({ locale }: { locale: Locale }) {
   return (

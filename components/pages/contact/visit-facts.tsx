@@ -6,8 +6,7 @@ import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
 /**
- * What visitors ask about coming. Where the practice does not say, some questions have a sentence that is true without
- * it; the others are left out.
+ * What visitors ask about coming. Without a fact, some questions have a general sentence, and the others are left out.
  */
 export function VisitFacts({ locale }: { locale: Locale }) {
   const { heading, labels, otherwise, reducedFee } = wordsFor(locale).pages.contact.visit;

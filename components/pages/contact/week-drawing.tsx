@@ -5,7 +5,7 @@ type WeekDrawingProps = {
   days: { day: string; hours: DayHours }[];
 };
 
-/** A bar for each day, from the hour at which the week's first day opens to that at which its last one closes. */
+/** A bar for each day, on a scale from the week's earliest opening to its latest closing. */
 export function WeekDrawing({ days }: WeekDrawingProps) {
   const spans = days.flatMap(({ hours }) => spansOf(hours));
   if (spans.length === 0) return null;

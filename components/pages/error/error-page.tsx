@@ -47,5 +47,5 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** What was on the screen is gone, and with it the focus: whoever cannot see that hears of it. */
+/** The focused element is gone, so the heading takes the focus. Screen readers then read it out. */
 const focus = (heading: HTMLElement | null) => heading?.focus();

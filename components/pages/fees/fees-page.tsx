@@ -135,7 +135,7 @@ function Rebate({ locale }: { locale: Locale }) {
             className="mt-5"
           />
         </div>
-        {/* In no island: whatever fails in the browser, it stands. */}
+        {/* It is no island, so it stays where a script fails. */}
         <div className="md:col-span-6 lg:col-span-5 print:col-span-5">
           <Receipt lines={lines} notes={[lines.note]} as="h3" locale={locale} />
         </div>

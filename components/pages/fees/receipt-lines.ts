@@ -10,7 +10,7 @@ export type ReceiptLines = {
   rows: { label: string; amount: string; detail?: string }[];
   /** One of `receipt.notes`. */
   note: string;
-  /** The same for whoever hears it. */
+  /** The same in one sentence, for screen readers. */
   summary: string;
 };
 

@@ -76,7 +76,7 @@ function Line({ label, amount, detail, total }: LineProps) {
         {amount}
       </dd>
       {detail && (
-        // Keyed: in a page that the browser has translated its pieces are no longer where React put them.
+        // Keyed, since a browser that translates the page moves the nodes that React would update.
         <dd
           key={detail}
           className="basis-full max-[24rem]:min-h-two-lines text-base leading-snug text-balance opacity-80"

@@ -93,7 +93,7 @@ function Leave({ action, note }: { action: string; note: string }) {
       >
         {action}
       </a>
-      {/* Below it on phones whatever the typeface, so that nothing moves when that comes. */}
+      {/* Always below it on phones, so that a late typeface moves nothing. */}
       <span className="max-sm:basis-full max-sm:-mt-1">{note}</span>
     </p>
   );

@@ -6,7 +6,7 @@ import type { Words } from '@/words/words';
 
 type PhasesProps = Words['pages']['infidelity-recovery']['phases'] & { locale: Locale };
 
-/** The three phases beside a river, which twists in the first, turns once in the second, and widens into still water. */
+/** The three phases beside a river, which twists, turns once, and widens into still water. */
 export function Phases({ heading, intro, phases, locale }: PhasesProps) {
   return (
     <div className="night overflow-clip bg-band">
