@@ -143,39 +143,45 @@ function Place({ locale }: Part) {
   const { location, website } = pages.contact;
   const address = [practice.address, ...location.lines].filter((line) => line !== undefined);
   return (
-    <Heading text={location.heading} className="lg:col-span-4">
-      <p className="mt-3 font-display text-title">
-        {address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </p>
-      {practice.address ? (
-        <TextLink href={mapOf(address)} rel="noopener" className="print:hidden">
-          {location.map} <span className="sr-only">({common.opensElsewhere})</span>
-        </TextLink>
-      ) : (
-        <Said locale={locale}>{location.onBooking}</Said>
-      )}
-      <p id="online" className="mt-2 text-base text-ink-soft">
-        <TextWithLink
-          locale={locale}
-          link={
-            <a href={phoneHref} translate="no" className="crisis-number">
-              {phoneFromAbroad(practice.phone)}
-            </a>
-          }
-        >
-          {location.online}
-        </TextWithLink>
-      </p>
-      <SessionLanguages locale={locale} className="mt-2 text-base text-ink-soft" />
-      {practice.ownWebsite && (
-        <TextLink href={practice.ownWebsite} rel="noopener" className="mt-1">
-          {website.action} <span className="sr-only">({common.opensElsewhere})</span>
-        </TextLink>
-      )}
+    <Heading text={location.heading} className="md:max-lg:col-span-2 lg:col-span-4">
+      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-14">
+        <div>
+          <p className="mt-3 font-display text-title">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+          {practice.address ? (
+            <TextLink href={mapOf(address)} rel="noopener" className="print:hidden">
+              {location.map} <span className="sr-only">({common.opensElsewhere})</span>
+            </TextLink>
+          ) : (
+            <Said locale={locale}>{location.onBooking}</Said>
+          )}
+        </div>
+        <div className="mt-2 md:max-lg:mt-3">
+          <p id="online" className="text-base text-ink-soft">
+            <TextWithLink
+              locale={locale}
+              link={
+                <a href={phoneHref} translate="no" className="crisis-number">
+                  {phoneFromAbroad(practice.phone)}
+                </a>
+              }
+            >
+              {location.online}
+            </TextWithLink>
+          </p>
+          <SessionLanguages locale={locale} className="mt-2 text-base text-ink-soft" />
+          {practice.ownWebsite && (
+            <TextLink href={practice.ownWebsite} rel="noopener" className="mt-1">
+              {website.action} <span className="sr-only">({common.opensElsewhere})</span>
+            </TextLink>
+          )}
+        </div>
+      </div>
     </Heading>
   );
 }
