@@ -30,7 +30,7 @@ export function InfidelityPtsdPage() {
           <ButtonLink
             href="#article-breathe-in-for-4-and-out-for-6"
             look="help"
-            className="max-lg:mb-5 max-sm:w-full lg:order-1 lg:mt-5 lg:self-start print:hidden"
+            className="max-lg:mb-5 sm:self-start lg:order-1 lg:mt-5 print:hidden"
           >
             {breatheHere}
           </ButtonLink>
