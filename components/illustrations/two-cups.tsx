@@ -12,7 +12,7 @@ export function TwoCups(props: DrawingProps) {
       <path
         className="fill-deep"
         opacity=".18"
-        d="M470 612q130-16 250 0-120 18-250 0zM780 628q70-10 150 0-76 12-150 0zM1010 606q60-10 130 0-66 10-130 0zM250 640q60-8 140 0-70 10-140 0z"
+        d="M470 612q130-16 250 0-120 18-250 0zM780 628q70-10 150 0-76 12-150 0zM1010 606q60-10 130 0-66 10-130 0zM170 640q60-8 140 0-70 10-140 0z"
       />
       <g className="fill-none stroke-glint" strokeWidth="7" strokeLinecap="round" opacity=".8">
         <path d="M826 500q-22-34 2-64t0-66M1060 480q-20-32 2-58t-2-54" />
@@ -53,8 +53,8 @@ export function TwoCups(props: DrawingProps) {
         className="fill-water"
         d="M1020 494q42-9 84 0-42 9-84 0zM786 512q45-10 90 0-45 10-90 0z"
       />
-      <path className="fill-deep" d="M262 622l16-10h126l-14 16q-2 6-8 6H260q-8-6 2-12z" />
-      <circle className="fill-glass" cx="386" cy="617" r="3" />
+      <path className="fill-deep" d="M182 622l16-10h126l-14 16q-2 6-8 6H180q-8-6 2-12z" />
+      <circle className="fill-glass" cx="306" cy="617" r="3" />
     </Drawing>
   );
 }
