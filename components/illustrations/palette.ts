@@ -105,7 +105,7 @@ const share = 62;
 const mixedByHand: Partial<Record<Hour, Partial<Record<ColourName, string>>>> = {
   day: { zenith: '#4d7d84', sky: '#81a59a', glow: '#d6c794', water: '#2f7a80', shore: '#b8a983' },
   dawn: {
-    zenith: '#4f6f82',
+    zenith: '#4b6b7d',
     sky: '#907f88',
     glow: '#cf9a6a',
     water: '#3f6a80',
@@ -115,7 +115,7 @@ const mixedByHand: Partial<Record<Hour, Partial<Record<ColourName, string>>>> = 
   },
   storm: { glow: '#c4a766', lamp: '#ffc65c' },
   morning: {
-    zenith: '#5a8a8c',
+    zenith: '#416e71',
     sky: '#86aa9c',
     glow: '#c9c296',
     water: '#2f7d80',
@@ -124,7 +124,7 @@ const mixedByHand: Partial<Record<Hour, Partial<Record<ColourName, string>>>> = 
     glass: '#4f7d78',
   },
   'low-sun': {
-    zenith: '#9c6444',
+    zenith: '#8f5a3c',
     sky: '#bb8556',
     glow: '#d6a566',
     deep: '#27130f',
