@@ -1,7 +1,5 @@
 import { BookLink } from '@/components/sections/book-link';
-import { MarkedWords } from '@/components/sections/marked-words';
-import { ButtonLink } from '@/components/ui/button';
-import { phoneHref } from '@/facts/phone';
+import { CallLink } from '@/components/sections/call-link';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { hasLanguages, LanguageList } from './language-switch';
@@ -66,9 +64,7 @@ export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
           <div className="mt-4">
             <div className="grid gap-3">
               <BookLink locale={locale} />
-              <ButtonLink href={phoneHref} look="quiet" tight>
-                <MarkedWords locale={locale}>{common.actions.call}</MarkedWords>
-              </ButtonLink>
+              <CallLink locale={locale} tight />
             </div>
             {hasLanguages && (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.

@@ -1,13 +1,10 @@
 import clsx from 'clsx';
-import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
-import { phoneHref } from '@/facts/phone';
 import { nameWithLetters } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/words/words';
 import { BookLink } from './book-link';
+import { CallLink } from './call-link';
 import { LinkedText } from './linked-text';
-import { MarkedWords } from './marked-words';
 import { OwnSentence, Portrait } from './practitioner';
 
 type CallToActionProps = { locale: Locale; heading: string; text: string };
@@ -77,16 +74,13 @@ type BookOrCallProps = {
 
 /** "Book a Session" and the phone. The phone's bar, which has the same two, is hidden while they are in the viewport. */
 export function BookOrCall({ locale, className, opening }: BookOrCallProps) {
-  const { actions } = wordsFor(locale).common;
   return (
     <div
       className={clsx('flex flex-wrap gap-3 max-sm:*:w-full', className)}
       data-book-or-call={opening ? 'opening' : 'closing'}
     >
       <BookLink locale={locale} />
-      <ButtonLink href={phoneHref} look="quiet">
-        <MarkedWords locale={locale}>{actions.call}</MarkedWords>
-      </ButtonLink>
+      <CallLink locale={locale} />
     </div>
   );
 }

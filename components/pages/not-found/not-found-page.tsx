@@ -1,8 +1,7 @@
 import { RiverFork } from '@/components/illustrations/river-fork';
+import { CallLink } from '@/components/sections/call-link';
 import { TextWithLink } from '@/components/sections/linked-text';
-import { MarkedWords } from '@/components/sections/marked-words';
 import { ButtonLink } from '@/components/ui/button';
-import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { allPosts, shownPages } from '@/posts/posts';
 import { isDedicated, localePath, postPath } from '@/routing/addresses';
@@ -16,7 +15,7 @@ import { pageName, wordsFor } from '@/words/words';
  * written into a link.
  */
 export function NotFoundPage({ locale }: { locale: Locale }) {
-  const { common, notFound } = wordsFor(locale);
+  const { notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
   const main = [
     ...shownPages(mainIds).filter((page) => page !== 'home'),
@@ -74,9 +73,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           data-book-or-call="opening"
         >
           <ButtonLink href={pagePaths.home}>{notFound.action}</ButtonLink>
-          <ButtonLink href={phoneHref} look="quiet">
-            <MarkedWords locale={locale}>{common.actions.call}</MarkedWords>
-          </ButtonLink>
+          <CallLink locale={locale} />
         </div>
       </div>
       <RiverFork
