@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { headersFile, redirectsFile } from '@/hosting/files';
 import { caching, headers, redirects } from '@/hosting/rules';
+import { prefixedLocales } from '@/languages/locales';
 import config from '@/next.config';
 
 describe('Netlify and Cloudflare Pages', () => {
@@ -56,6 +57,14 @@ describe.each(['nginx', 'apache'])('the block for %s in hosting/README.md', (hos
       expect(block).toContain(under);
       expect(block).toContain(`"${value}"`);
     }
+  });
+
+  it('knows the prefixes of all languages', () => {
+    // `(/es|/fr)` or `(?:es/|fr/)`
+    const groups = block.matchAll(/\((?:\?:)?(\/?[a-z]{2}(?:-[a-z]{2})?\/?(?:\|[^)]+)?)\)/g);
+    const prefixes = prefixedLocales.join('|');
+    const named = Array.from(groups, ([, group = '']) => group.replaceAll('/', ''));
+    expect([...new Set(named)]).toEqual([prefixes]);
   });
 });
 
