@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import packageFile from '@/package.json';
+
+const documents = [
+  'README.md',
+  'hosting/README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+const built = /^(out|test-results|node_modules|\.next|\.git)(\/|$)/;
+
+/** The repository's files and folders: `hosting/`, `hosting/rules.ts`. */
+const paths = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !built.test(name))
+  .flatMap((entry) =>
+    entry.isFile()
+      ? [entry.name]
+      : [
+          `${entry.name}/`,
+          ...readdirSync(entry.name, { recursive: true, withFileTypes: true }).map(
+            (inner) => join(inner.parentPath, inner.name) + (inner.isDirectory() ? '/' : ''),
+          ),
+        ],
+  );
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+
+  it('links to files and headings that there are', () => {
+    const links = Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, link = '']) => link);
+    const broken = links.filter((link) => {
+      const [file = '', heading] = link.split('#');
+      // An address of the site begins with a slash.
+      if (/^(https?:|\/)/.test(file)) return false;
+      const path = file ? join(dirname(document), file) : document;
+      if (!existsSync(path)) return true;
+      return heading !== undefined && !headingsOf(path).includes(heading);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('names files and commands that there are', () => {
+    const words = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, word = '']) => word);
+    const named = words.filter(
+      (word) => /^\w[\w./-]*(\.(tsx?|mjs|css|toml|jsonc)|\w\/)$/.test(word) && !built.test(word),
+    );
+    // A document may name a file by the end of its path.
+    const missing = named.filter((name) => !paths.some((path) => `/${path}`.endsWith(`/${name}`)));
+    expect(missing).toEqual([]);
+    const commands = words.flatMap((word) => /^npm run ([\w:-]+)/.exec(word)?.[1] ?? []);
+    expect(commands.filter((command) => !(command in packageFile.scripts))).toEqual([]);
+  });
+});
+
+/** The fragments of a document's headings, as GitHub makes them. */
+function headingsOf(path: string): string[] {
+  return Array.from(readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
