@@ -142,7 +142,7 @@ function Rebate({ locale }: { locale: Locale }) {
         <Course
           locale={locale}
           entries={steps}
-          className="md:col-span-12 print:col-span-12 print:gap-y-2"
+          className="md:col-span-12 lg:grid-cols-[1.7fr_1fr_1fr] print:col-span-12 print:gap-y-2"
         />
       </div>
     </section>
