@@ -76,7 +76,7 @@ function Hero({ locale }: Part) {
         </h1>
       </div>
       {/* On phones it stands below the title, so that the first screen has both. */}
-      <div className="relative mt-4 aspect-square w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:aspect-11/15 md:self-end lg:min-h-full">
+      <div className="relative mt-4 aspect-square w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:aspect-11/15 md:self-end lg:min-h-full print:col-span-4 print:col-start-9 print:aspect-square print:min-h-0">
         <HeroOutflow className="by-hour absolute inset-0 -z-10 size-full [clip-path:inset(54%_-100vw_-100vh)] print:hidden" />
         <HeroRiver
           title={hero.imageTitle}
@@ -194,7 +194,7 @@ function Person({ locale }: Part) {
   const beside = 'w-full md:col-span-5 md:row-span-2 md:row-start-1';
   return (
     <section className="page-width section grid gap-x-10 gap-y-6 md:grid-cols-12 md:grid-rows-[auto_1fr] lg:gap-x-14">
-      <h2 className="text-headline text-river md:col-span-7 md:col-start-6">
+      <h2 className="text-headline text-river md:col-span-7 md:col-start-6 print:col-span-full">
         {own ? <OwnersWords locale={locale} text={own} /> : sentence}
       </h2>
       {portrait ? (
@@ -204,7 +204,7 @@ function Person({ locale }: Part) {
           className={`scene by-hour rounded-card aspect-scene md:aspect-6/5 print:hidden ${beside}`}
         />
       )}
-      <div className="flex flex-col justify-between gap-8 md:col-span-7 md:col-start-6">
+      <div className="flex flex-col justify-between gap-8 md:col-span-7 md:col-start-6 print:col-span-full">
         {about ? (
           <div className="grid max-w-text gap-4 max-md:text-base md:gap-5">
             <OwnersParagraphs locale={locale} text={about} />

@@ -28,7 +28,7 @@ export function Pathway({ locale }: { locale: Locale }) {
           </div>
         </div>
         {/* Wider than the page's content, by the shares of pathway-river.tsx, so that its landings meet the columns. */}
-        <PathwayRiverWide className="-mx-[8.065%] hidden w-[116.13%] md:block" />
+        <PathwayRiverWide className="-mx-[8.065%] hidden w-[116.13%] md:block print:hidden" />
         <div className="relative mt-24 md:mt-2">
           <PathwayRiverTall className="absolute inset-y-0 left-0 h-full w-22 md:hidden" />
           <ol className="relative max-md:mb-3 md:grid md:grid-cols-3 md:grid-rows-[repeat(4,auto)] md:gap-x-[4%]">
