@@ -11,7 +11,7 @@ export const adhdCouples = {
 
   card: {
     title: 'ADHD & neurodiverse couples',
-    text: 'For a home that runs on reminders, and for two people who are tired of them.',
+    text: 'For a home that runs on reminders, and two people who are tired of them.',
     action: 'One moment, both sides',
   },
   header: {

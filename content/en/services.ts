@@ -44,7 +44,7 @@ export const services = {
   },
   online: {
     title: 'Online counselling',
-    text: 'By video, Australia-wide and worldwide, wherever local law and my insurance allow it, at the same fees.',
+    text: 'By video, Australia-wide and worldwide, wherever local law and my insurance allow, at the same fees.',
     action: 'Ask about online sessions',
   },
   choosing: {
@@ -52,13 +52,13 @@ export const services = {
     toHere: 'Not sure? See which fits',
     entries: {
       unwillingPartner: {
-        title: 'There are two of us, and one doesn’t want to come',
+        title: 'My partner doesn’t want to come',
         text: 'Come by yourself first. If you are afraid of your partner, that is a good reason to come alone: ring me when nobody can hear, or see {help}.',
         action: 'Individual counselling',
       },
       justFoundOut: {
         title: 'I found out a few days ago',
-        text: 'Infidelity recovery begins with sleep, safety and not deciding too much too soon.',
+        text: 'Infidelity recovery begins with sleep, safety and not deciding too soon.',
         action: 'Infidelity recovery',
       },
       onlySex: {
@@ -78,7 +78,7 @@ export const services = {
     entries: {
       where: {
         title: 'Where',
-        text: 'In Tewantin, near Noosa Heads on the Sunshine Coast, or by video.',
+        text: 'In Tewantin, near Noosa Heads, or by video.',
       },
       length: {
         title: 'How long, how often',
@@ -103,9 +103,9 @@ export const services = {
         title: 'What it costs',
         text: {
           bySessions: {
-            both: '{fee.individual} for one person, {fee.couples} for a couple, the same online.',
-            single: '{fee.individual} a session, the same online.',
-            couples: '{fee.couples} a session, the same online.',
+            both: '{fee.individual} for one person, {fee.couples} for a couple.',
+            single: '{fee.individual} a session.',
+            couples: '{fee.couples} a session.',
           },
         },
       },

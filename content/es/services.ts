@@ -46,7 +46,7 @@ export const services: Translation<ServicesWords> = {
   },
   online: {
     title: 'Terapia en línea',
-    text: 'Por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan, con la misma tarifa.',
+    text: 'Por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan, con las mismas tarifas.',
     action: 'Preguntar por las sesiones en línea',
   },
   choosing: {
@@ -80,7 +80,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Dónde',
-        text: 'En Tewantin, cerca de Noosa Heads, Sunshine Coast, o por videollamada.',
+        text: 'En Tewantin, cerca de Noosa Heads, o por videollamada.',
       },
       length: {
         title: 'Duración y frecuencia',
@@ -105,9 +105,9 @@ export const services: Translation<ServicesWords> = {
         title: 'Cuánto cuesta',
         text: {
           bySessions: {
-            both: '{fee.individual} para una persona y {fee.couples} para una pareja, también en línea.',
-            single: '{fee.individual} por sesión, también en línea.',
-            couples: '{fee.couples} por sesión, también en línea.',
+            both: '{fee.individual} para una persona y {fee.couples} para una pareja.',
+            single: '{fee.individual} por sesión.',
+            couples: '{fee.couples} por sesión.',
           },
         },
       },

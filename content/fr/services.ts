@@ -86,7 +86,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Lieu',
-        text: 'En cabinet à Tewantin, près de Noosa Heads, sur la Sunshine Coast, ou en visio.',
+        text: 'En cabinet à Tewantin, près de Noosa Heads, ou en visio.',
       },
       length: {
         title: 'Durée et rythme',
@@ -102,8 +102,8 @@ export const services: Translation<ServicesWords> = {
         title: 'Séances en ligne',
         text: {
           bySessions: {
-            both: 'Choisissez une pièce où l’on ne vous entend pas ; un casque aide. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
-            single: 'Choisissez une pièce où l’on ne vous entend pas ; un casque aide.',
+            both: 'Choisissez une pièce où l’on ne vous entend pas ; un casque est utile. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
+            single: 'Choisissez une pièce où l’on ne vous entend pas ; un casque est utile.',
           },
         },
       },
@@ -111,9 +111,9 @@ export const services: Translation<ServicesWords> = {
         title: 'Prix',
         text: {
           bySessions: {
-            both: '{fee.individual} pour une personne, {fee.couples} pour un couple, en ligne aussi.',
-            single: '{fee.individual} la séance, en ligne aussi.',
-            couples: '{fee.couples} la séance, en ligne aussi.',
+            both: '{fee.individual} pour une personne, {fee.couples} pour un couple.',
+            single: '{fee.individual} la séance.',
+            couples: '{fee.couples} la séance.',
           },
         },
       },
@@ -129,7 +129,7 @@ export const services: Translation<ServicesWords> = {
     heading: 'Quand un autre service convient mieux',
     danger: {
       heading: 'Quand c’est urgent',
-      text: 'En cas de danger, appelez le 000. Si vous subissez violence ou emprise, pensez au suicide, entendez des voix, perdez contact avec la réalité ou ne pouvez plus arrêter l’alcool, la drogue ou le jeu, la page {help} donne les numéros.',
+      text: 'En cas de danger, appelez le 000. Si vous subissez violence ou emprise, pensez au suicide, entendez des voix, perdez le contact avec la réalité ou ne pouvez plus arrêter l’alcool, la drogue ou le jeu, la page {help} donne les numéros.',
     },
     entries: {
       court: {

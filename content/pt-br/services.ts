@@ -47,7 +47,7 @@ export const services: Translation<ServicesWords> = {
   },
   online: {
     title: 'Terapia online',
-    text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem, pelo mesmo valor.',
+    text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem, pelos mesmos valores.',
     action: 'Perguntar sobre sessões online',
   },
   choosing: {
@@ -81,7 +81,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Onde',
-        text: 'Em Tewantin, perto de Noosa Heads, na Sunshine Coast, ou por vídeo.',
+        text: 'Em Tewantin, perto de Noosa Heads, ou por vídeo.',
       },
       length: {
         title: 'Duração e frequência',
@@ -106,9 +106,9 @@ export const services: Translation<ServicesWords> = {
         title: 'Quanto custa',
         text: {
           bySessions: {
-            both: '{fee.individual} para uma pessoa, {fee.couples} para um casal, também online.',
-            single: '{fee.individual} por sessão, também online.',
-            couples: '{fee.couples} por sessão, também online.',
+            both: '{fee.individual} para uma pessoa, {fee.couples} para um casal.',
+            single: '{fee.individual} por sessão.',
+            couples: '{fee.couples} por sessão.',
           },
         },
       },
