@@ -1,4 +1,4 @@
-import type { Entry, Prose, QuestionList, ServiceWords, Translation } from '../../words/shapes';
+import type { Entry, Prose, ServiceWords, Translation } from '../../words/shapes';
 import { alone, limits } from './privacy';
 
 export const couplesMarriage = {
@@ -51,8 +51,8 @@ export const couplesMarriage = {
         text: 'I talk with each of you alone first, as with every couple. If I think we shouldn’t start together, each of you hears only that I begin with single sessions. Together, I ask what hurts, what you hope for and what you wouldn’t want to lose.',
       },
       {
-        title: 'How often, and for how long',
-        text: 'Weekly at first, if you can. A single decision may need a few sessions, an old pattern more. You can stop at any time.',
+        title: 'How long it takes',
+        text: 'A single decision may need a few sessions, an old pattern more. You can stop at any time.',
       },
       {
         title: 'How we know it helps',
@@ -65,12 +65,12 @@ export const couplesMarriage = {
     heading: 'Why the same argument comes back',
     paragraphs: [
       'This is about two people who aren’t afraid of each other. They argue in a loop: one presses for an answer, and the other moves away to keep it from getting worse.',
-      'Both make sense, and each sets off the other. Once you see the loop, you can try to stop it together.',
+      'Each makes sense by itself, and sets off the other. Once you see the loop, you can try to stop it together.',
     ],
     moments: [
       {
         title: 'One reaches out, and it sounds like a complaint',
-        text: '“You’re on your phone again” means “I miss you”. It arrives as “You’ve done wrong again”.',
+        text: '“You’re on your phone again” means “I miss you”, and arrives as “You’ve done wrong again”.',
       },
       {
         title: 'The other goes quiet',
@@ -78,7 +78,7 @@ export const couplesMarriage = {
       },
       {
         title: 'The one reaching out gets louder',
-        text: 'Louder is one more attempt to be heard. To the quiet one, it proves that saying nothing was safer.',
+        text: 'Louder is one more attempt to be heard, and to the quiet one it proves that saying nothing was safer.',
       },
       {
         title: 'Someone leaves the room',
@@ -92,7 +92,7 @@ export const couplesMarriage = {
     intro: {
       byExperience: {
         given:
-          'I can stay calm when the two of you can’t. I have over {experienceYears}\u00a0years of experience.',
+          'I have over {experienceYears}\u00a0years of experience, and can stay calm when the two of you can’t.',
         unsaid: 'I can stay calm in the room when the two of you can’t.',
       },
     },
@@ -131,25 +131,16 @@ export const couplesMarriage = {
     ],
   },
 
+  separating: {
+    heading: 'If you decide to separate',
+    paragraphs: [
+      'I can help you do it with less harm and find words for the children. If you fear how your partner will take it, plan it with 1800RESPECT before you say it. For legal advice, see a family lawyer, or call the free Family Relationship Advice Line on 1800 050 321.',
+    ],
+  },
+
   privacy: {
     heading: 'Confidentiality and its limits',
     text: `${alone} ${limits}`,
-  },
-
-  questions: {
-    heading: 'Questions before you book',
-    questions: [
-      {
-        question: 'Will you take sides?',
-        answer:
-          'No, except against violence. If I seem to lean, tell me.',
-      },
-      {
-        question: 'What if we decide to separate?',
-        answer:
-          'I can help you do it with less harm and find words for the children. If you fear how your partner will take it, plan it with 1800RESPECT before you say it. For legal advice, see a family lawyer, or call the free Family Relationship Advice Line on 1800 050 321.',
-      },
-    ],
   },
 
   callToAction: {
@@ -160,7 +151,7 @@ export const couplesMarriage = {
   pattern: Prose & { moments: Entry[] };
   oneOfYou: { heading: string; before: string; pull: string; after: string; afraid: string };
   seasons: Prose;
-  questions: QuestionList;
+  separating: Prose;
 };
 
 export type CouplesMarriageWords = typeof couplesMarriage;

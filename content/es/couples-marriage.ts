@@ -52,8 +52,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
         text: 'Primero hablo con cada uno a solas, como con todas las parejas. Si creo que no conviene empezar en pareja, a cada uno le digo solo que empiezo con sesiones individuales. Después, con los dos, pregunto qué les duele, qué esperan y qué no querrían perder.',
       },
       {
-        title: 'Con qué frecuencia y por cuánto tiempo',
-        text: 'Al principio, cada semana si pueden. Para una sola decisión pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Pueden parar cuando quieran.',
+        title: 'Cuánto dura',
+        text: 'Para una sola decisión pueden bastar unas pocas sesiones; un patrón antiguo lleva más. Pueden parar cuando quieran.',
       },
       {
         title: 'Cómo sabemos si ayuda',
@@ -71,7 +71,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     moments: [
       {
         title: 'Alguien busca cercanía y le sale una queja',
-        text: '«Otra vez con el teléfono» quiere decir «Me haces falta». Se oye como «Otra vez hiciste algo mal».',
+        text: '«Otra vez con el teléfono» quiere decir «Me haces falta», pero se oye como «Otra vez hiciste algo mal».',
       },
       {
         title: 'La respuesta es callar',
@@ -79,7 +79,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'La queja sube de tono',
-        text: 'Subir la voz es otro intento de hacerse oír. Para quien calla, es la prueba de que era más seguro no decir nada.',
+        text: 'Subir la voz es otro intento de hacerse oír y, para quien calla, la prueba de que era más seguro no decir nada.',
       },
       {
         title: 'Alguien se va de la habitación',
@@ -93,7 +93,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     intro: {
       byExperience: {
         given:
-          'Puedo mantener la calma cuando ustedes la pierden. Tengo más de {experienceYears}\u00a0años de experiencia.',
+          'Tengo más de {experienceYears}\u00a0años de experiencia y puedo mantener la calma cuando ustedes la pierden.',
         unsaid: 'Puedo mantener la calma en la sesión cuando ustedes la pierden.',
       },
     },
@@ -131,25 +131,16 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     ],
   },
 
+  separating: {
+    heading: 'Si deciden separarse',
+    paragraphs: [
+      'Puedo ayudarles a hacerlo con menos daño y a encontrar palabras para los hijos. Si le da miedo la reacción de su pareja, planee la separación con 1800RESPECT antes de decírselo. Para la parte legal, consulte a un abogado de familia o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
+    ],
+  },
+
   privacy: {
     heading: 'La confidencialidad en pareja y sus límites',
     text: `${alone} ${limits}`,
-  },
-
-  questions: {
-    heading: 'Preguntas frecuentes antes de reservar',
-    questions: [
-      {
-        question: '¿Se pondrá de parte de alguien?',
-        answer:
-          'No, salvo contra la violencia. Si les parece que me inclino por alguien, díganmelo.',
-      },
-      {
-        question: '¿Y si decidimos separarnos?',
-        answer:
-          'Puedo ayudarles a hacerlo con menos daño y a encontrar palabras para los hijos. Si le da miedo la reacción de su pareja, planee la separación con 1800RESPECT antes de decírselo. Para la parte legal, consulte a un abogado de familia o llame gratis a la Family Relationship Advice Line, 1800 050 321.',
-      },
-    ],
   },
 
   callToAction: {

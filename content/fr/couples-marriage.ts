@@ -52,8 +52,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
         text: 'Je parle d’abord en tête-à-tête avec chacun de vous, comme avec tous les couples. Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à chacun que je commence par des séances individuelles. Ensuite, à deux, je vous demande où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre.',
       },
       {
-        title: 'Rythme et durée',
-        text: 'Chaque semaine au début, si vous le pouvez. Une décision précise demande parfois quelques séances, une vieille habitude davantage. Vous pouvez arrêter à tout moment.',
+        title: 'La durée',
+        text: 'Une décision précise demande parfois quelques séances, une vieille habitude davantage. Vous pouvez arrêter à tout moment.',
       },
       {
         title: 'Les signes de progrès',
@@ -71,7 +71,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     moments: [
       {
         title: 'Un appel, en forme de reproche',
-        text: '« Encore sur ton téléphone » veut dire « tu me manques ». On entend « tu as encore tout faux ».',
+        text: '« Encore sur ton téléphone » veut dire « tu me manques », et l’on entend « tu as encore tout faux ».',
       },
       {
         title: 'En face, le silence',
@@ -79,7 +79,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Le ton monte',
-        text: 'Hausser la voix, c’est encore essayer de se faire entendre. Pour l’autre, cela prouve qu’il valait mieux ne rien dire.',
+        text: 'Hausser la voix, c’est encore essayer de se faire entendre ; pour l’autre, cela prouve qu’il valait mieux ne rien dire.',
       },
       {
         title: 'Quelqu’un quitte la pièce',
@@ -93,7 +93,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     intro: {
       byExperience: {
         given:
-          'Je sais rester calme quand vous n’y arrivez plus. J’ai plus de {experienceYears}\u00a0ans d’expérience.',
+          'J’ai plus de {experienceYears}\u00a0ans d’expérience, et je sais rester calme quand vous n’y arrivez plus.',
         unsaid: 'Je sais rester calme quand vous n’y arrivez plus.',
       },
     },
@@ -131,25 +131,16 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     ],
   },
 
+  separating: {
+    heading: 'Si vous décidez de vous séparer',
+    paragraphs: [
+      'Je peux vous aider à le faire avec moins de dégâts et à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT avant de l’annoncer. Pour un conseil juridique, appelez un avocat en droit de la famille, ou la Family Relationship Advice Line, gratuite, au 1800 050 321.',
+    ],
+  },
+
   privacy: {
     heading: 'La confidentialité et ses limites',
     text: `${alone} ${limits}`,
-  },
-
-  questions: {
-    heading: 'Vos questions avant la première séance',
-    questions: [
-      {
-        question: 'Allez-vous prendre parti ?',
-        answer:
-          'Non, sauf contre la violence. Si j’ai l’air de pencher d’un côté, dites-le.',
-      },
-      {
-        question: 'Et si nous décidons de nous séparer ?',
-        answer:
-          'Je peux vous aider à le faire avec moins de dégâts et à trouver les mots pour les enfants. Si vous craignez la réaction de votre partenaire, préparez la séparation avec 1800RESPECT avant de l’annoncer. Pour un conseil juridique, appelez un avocat en droit de la famille, ou la Family Relationship Advice Line, gratuite, au 1800 050 321.',
-      },
-    ],
   },
 
   callToAction: {

@@ -17,7 +17,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
   header: {
     title: 'Terapia de casal para a briga que sempre volta',
-    lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo os dois a ouvir o que não está sendo dito e a achar outra saída.',
+    lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo vocês a ouvir o que não está sendo dito e a achar outra saída.',
     note: 'Não tomo partido, a não ser contra a violência. Antes da primeira sessão a dois, converso com cada um em particular.',
   },
 
@@ -52,8 +52,8 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
         text: 'Primeiro converso com cada um de vocês em particular, como com todos os casais. Se eu achar melhor não começar a dois, cada um ouve de mim só isto: que começo com sessões individuais. Depois, com os dois, pergunto o que dói, o que esperam e o que não gostariam de perder.',
       },
       {
-        title: 'Frequência e duração',
-        text: 'No começo, toda semana, se vocês puderem. Uma decisão pode pedir poucas sessões; um padrão antigo leva mais tempo. Vocês podem parar quando quiserem.',
+        title: 'Quanto tempo leva',
+        text: 'Uma decisão pode pedir poucas sessões; um padrão antigo leva mais tempo. Vocês podem parar quando quiserem.',
       },
       {
         title: 'Sinais de que está dando certo',
@@ -79,7 +79,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'O tom sobe',
-        text: 'Levantar a voz é mais uma tentativa de se fazer ouvir. Para quem cala, é a prova de que era mais seguro não dizer nada.',
+        text: 'Levantar a voz é mais uma tentativa de se fazer ouvir e, para quem cala, a prova de que era mais seguro não dizer nada.',
       },
       {
         title: 'Alguém sai da sala',
@@ -93,7 +93,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     intro: {
       byExperience: {
         given:
-          'Mantenho a calma quando vocês não conseguem. Tenho mais de {experienceYears}\u00a0anos de experiência.',
+          'Tenho mais de {experienceYears}\u00a0anos de experiência e mantenho a calma quando vocês não conseguem.',
         unsaid: 'Mantenho a calma quando vocês não conseguem.',
       },
     },
@@ -127,29 +127,20 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   seasons: {
     heading: 'Na gravidez e com um bebê',
     paragraphs: [
-      'Se há tristeza, angústia ou pensamentos assustadores em um de vocês, procurem um clínico geral (GP) ou liguem, de segunda a sábado, para a PANDA (gravidez, mães e pais de bebês), 1300 726 306. Se alguém pode passar do pensamento ao ato, ouve vozes ou está em grande confusão, liguem para o 000.',
+      'Se um de vocês sente tristeza ou angústia, ou tem pensamentos assustadores, procurem um clínico geral (GP) ou liguem, de segunda a sábado, para a PANDA (gravidez, mães e pais de bebês), 1300 726 306. Se alguém pode passar do pensamento ao ato, ouve vozes ou está em grande confusão, liguem para o 000.',
+    ],
+  },
+
+  separating: {
+    heading: 'Se vocês decidirem se separar',
+    paragraphs: [
+      'Posso ajudar vocês a fazer isso com menos estrago e a achar palavras para as crianças. Se você tem medo da reação do seu parceiro ou da sua parceira, planeje com o 1800RESPECT antes de falar. Para orientação jurídica, procure um advogado de família ou ligue para a Family Relationship Advice Line (gratuita), 1800 050 321.',
     ],
   },
 
   privacy: {
     heading: 'O sigilo e seus limites',
     text: `${alone} ${limits}`,
-  },
-
-  questions: {
-    heading: 'Perguntas antes de agendar',
-    questions: [
-      {
-        question: 'Você vai tomar partido?',
-        answer:
-          'Não, a não ser contra a violência. Se parecer que estou pendendo para um lado, avisem.',
-      },
-      {
-        question: 'E se a gente decidir se separar?',
-        answer:
-          'Posso ajudar vocês a fazer isso com menos estrago e a achar palavras para as crianças. Se você tem medo da reação do seu parceiro ou da sua parceira, planeje com o 1800RESPECT antes de falar. Para orientação jurídica, procure um advogado de família ou ligue para a Family Relationship Advice Line (gratuita), 1800 050 321.',
-      },
-    ],
   },
 
   callToAction: {

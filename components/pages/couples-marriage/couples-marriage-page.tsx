@@ -13,7 +13,9 @@ export const CouplesMarriagePage = servicePage('couples-marriage', {
     section('issues', words.issues, Points),
     section('approach', words.approach, Entries),
     section('one-of-you', words.oneOfYou, OneOfYou, 'whole'),
-    section('seasons', words.seasons, Paragraphs),
+    [
+      section('separating', words.separating, Paragraphs),
+      section('seasons', words.seasons, Paragraphs),
+    ],
   ],
-  closing: ({ questions }) => ({ questions }),
 });
