@@ -31,7 +31,7 @@ export function Field({ label, problem, type, multiline, ...props }: FieldProps)
       {/* There without a message, too, so that no label moves. While the field has the focus, the browser's own stands there. */}
       <div className="min-h-10 pt-1.5 text-base leading-snug">
         {problem && (
-          <div className="hidden group-has-aria-invalid:block group-focus-within:hidden">
+          <div className="hidden group-not-focus-within:group-has-aria-invalid:block">
             <Problem id={`${control.id}-problem`}>{problem}</Problem>
           </div>
         )}

@@ -47,6 +47,9 @@ test('the browser asks for what is missing, which comes into view with its label
   await submit(page).click();
   await expect(page.getByLabel(form.name.label)).toBeFocused();
   await expect(page.getByText(form.name.label, { exact: true })).toBeInViewport({ ratio: 1 });
+  // Where the browser's message stands, the site's own gives way.
+  await expect(page.getByText(form.name.problem)).toBeHidden();
+  await expect(page.getByText(form.email.problem)).toBeVisible();
   await fillIn(page, { ...enquiry, email: 'not an address' });
   await submit(page).click();
   await expect(email).toBeFocused();
