@@ -42,7 +42,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
       text:
-        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que lá não se vê. Se é difícil entender a sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o 000. Telefone de texto: 106.',
+        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que eles não veem. Se é difícil entender a sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o 000. Telefone de texto: 106.',
     },
     watched: {
       title: 'Alguém mexe no seu celular?',
@@ -64,7 +64,7 @@ export const help: Translation<HelpWords> = {
           'Se seu parceiro ou sua parceira, um ex, uma ex ou um parente bate em você, aperta o seu pescoço ou faz ameaças, ameaça se matar para que você não vá embora, obriga você a fazer sexo, persegue você ou rastreia os seus passos, machuca ou ameaça os filhos ou animais, ou decide com quem você anda ou em que gasta, isso é violência doméstica. Ter medo já é motivo para ligar.',
         danger: 'Se há perigo, ligue para o 000 (“Police”) e, se puder, afaste-se.',
         leaving:
-          'Ir embora: planeje com o 1800RESPECT antes de falar. O perigo é maior quando diz que vai, quando vai e nos meses seguintes.',
+          'Ir embora: planeje com o 1800RESPECT antes de falar. O perigo é maior quando você diz que vai, quando vai e nos meses seguintes.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -83,9 +83,9 @@ export const help: Translation<HelpWords> = {
         money:
           'O dinheiro: se você deixa quem agride, o Leaving Violence Program pode pagar até 5.000 AUD, com qualquer visto. Pergunte ao 1800RESPECT.',
         visa:
-          'O visto: não deixe de pedir ajuda por medo de perdê-lo. Alguns, principalmente os de parceiro, podem permitir que você fique depois de uma relação com violência, não importa quem saiu. Não confie no que diz essa pessoa: a DVConnect e o 1800RESPECT sabem onde há orientação gratuita sobre imigração.',
+          'O visto: não deixe de pedir ajuda por medo de perdê-lo. Alguns, principalmente os de parceiro, podem permitir que você fique depois de uma relação com violência, não importa quem saiu. Não confie no que diz seu parceiro ou sua parceira: a DVConnect e o 1800RESPECT sabem onde há orientação gratuita sobre imigração.',
         couples:
-          'Você pode ligar para mim ({sessionLanguages}), quando ninguém puder ouvir, mesmo que não tenha ido embora.',
+          'Você também pode ligar para mim ({sessionLanguages}), quando ninguém puder ouvir, mesmo que não tenha ido embora.',
       },
     },
     neck: {
@@ -149,7 +149,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Você tem medo de machucar alguém, ou já machuca',
       paragraphs: {
         now:
-          'Se você tem medo de machucar alguém agora, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você causa medo ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
+          'Se você tem medo de machucar alguém agora, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você intimida ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
       },
       lines: {
         dvMensline: 'DVConnect, homens em Queensland que usam violência; das 9h\u00a0à meia-noite',
@@ -168,7 +168,7 @@ export const help: Translation<HelpWords> = {
         lawyer:
           'Se alguém está transferindo o dinheiro ou pode levar as crianças embora, ligue para um advogado o quanto antes.',
         abduction:
-          'Antes de levar as crianças para fora da Austrália, peça orientação: sem a concordância do outro responsável ou da Justiça, isso pode ser subtração internacional de crianças e, se já há decisão ou processo, crime.',
+          'Antes de levar as crianças para fora da Austrália, peça orientação: sem a autorização do outro responsável ou da Justiça, isso pode ser subtração internacional de crianças e, se já há decisão ou processo, crime.',
         pictures:
           'Enviar ou publicar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime; esafety.gov.au ajuda a tirá-las do ar.',
       },
@@ -178,7 +178,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         yarn: '13YARN: pessoas aborígines e das Ilhas do Estreito de Torres',
         beyondBlue: 'Beyond Blue: ansiedade, desânimo',
-        mensLine: 'MensLine: homens, também os que machucam',
+        mensLine: 'MensLine: homens, também os que machucam alguém',
         kids: 'Kids Helpline: até 25\u00a0anos',
         gambling: 'Gambling Help (apostas)',
       },
