@@ -31,7 +31,7 @@ export const cost: Translation<CostWords> = {
       other: '{count} × {amount}, costuma levar {rebateDays}\u00a0dias úteis',
     },
     rebate: 'Reembolso do Medicare, até',
-    outOfPocket: 'Valor que você paga, a partir de',
+    outOfPocket: 'Valor que você paga, a partir de cerca de',
     notes: {
       plan: 'Com um plano do GP que dê direito, reembolso de {rebateYear}.',
       beyond:
@@ -46,7 +46,7 @@ export const cost: Translation<CostWords> = {
   },
   late: 'A calculadora não terminou de carregar. Recarregue a página ou ligue para {phone}.',
   summary: {
-    some: '{heading}: o valor é {paid}, o Medicare devolve até {back} e, no final, você paga a partir de {cost}.',
+    some: '{heading}: o valor é {paid}, o Medicare devolve até {back} e, no final, você paga a partir de cerca de {cost}.',
     none: '{heading}: o valor é {paid}.',
   },
 };

@@ -108,7 +108,7 @@ export const fees: Translation<FeesWords> = {
       },
       {
         title: 'Traga o plano e o encaminhamento',
-        text: 'Avise quando agendar. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide.',
+        text: 'Avise quando agendar. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide se há mais.',
       },
       {
         title: 'Pague e peça o reembolso',
@@ -121,8 +121,8 @@ export const fees: Translation<FeesWords> = {
     sentences: [
       {
         bySessions: {
-          both: 'O reembolso varia e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
-          single: 'O reembolso varia e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia e que formação ele exige de quem atende.',
+          both: 'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
+          single: 'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia e que formação ele exige de quem atende.',
         },
       },
       { byRebate: { rebate: 'O plano de saúde e o Medicare não reembolsam a mesma sessão.', noRebate: null } },
