@@ -25,6 +25,7 @@ const names = [
   'Office of the Australian Information Commissioner',
   'Counselling Notes Protect',
   'Leaving Violence Program',
+  'Regional Intake Service',
   'National Code of Conduct for Health Care Workers',
 ];
 

@@ -34,12 +34,12 @@ export const help = {
     hearing: {
       title: 'Hard to hear or speak?',
       text:
-        'Text the National Relay Service, 0423\u00a0677\u00a0767: “000” first, then police, fire or ambulance, then the exact address, which it can’t see. If your voice is hard to understand, call 1800\u00a0555\u00a0727 and ask for 000. Textphone: 106.',
+        'Text the National Relay Service, 0423\u00a0677\u00a0767: “000”, then police, fire or ambulance and the exact address, which it can’t see. If your voice is hard to understand, call 1800\u00a0555\u00a0727 and ask for 000. Textphone: 106.',
     },
     watched: {
       title: 'Someone checks your phone?',
       text:
-        'Use one that only you can get to. A cleared history can be noticed; a private window is safer, but not from spyware.',
+        'Use one only you can get to. A cleared history can be noticed; a private window is safer, but not from spyware.',
     },
     abroad: {
       title: 'Outside Australia?',
@@ -47,13 +47,13 @@ export const help = {
     },
   },
   /** Above the links to the parts. */
-  contents: 'What is happening?',
+  contents: 'What’s happening?',
   situations: {
     home: {
       heading: 'Someone close frightens or hurts you',
       paragraphs: {
         abuse:
-          'If a partner, an ex or a relative hits, chokes or threatens you, threatens suicide to hold you, forces you into sex, stalks or tracks you, hurts or threatens children or pets, or decides who you see or what you spend, that is abuse. Being afraid is reason enough to call.',
+          'If a partner, an ex or a relative hits, chokes or threatens you, threatens suicide to hold you, forces you into sex, stalks or tracks you, hurts or threatens children or pets, or decides who you see or what you spend, that’s abuse. Being afraid is reason enough to call.',
         danger: 'In danger, call 000, and get away if you can.',
         leaving:
           'Leaving: plan it with 1800RESPECT before you say it. Danger is greatest when you say it, when you go, and for months after.',
@@ -62,18 +62,19 @@ export const help = {
         respect: '1800RESPECT',
         womensline: 'DVConnect, women in Queensland: a safe place, leaving; 24\u00a0hours',
         dvMensline: 'DVConnect, men in Queensland: violence at home; 9\u00a0am to midnight',
-        childSafety: 'A child is being hurt: Child Safety, Queensland; nights and weekends',
+        childSafety:
+          'A child is being hurt: in office hours look up the Regional Intake Service; nights and weekends, Child Safety, Queensland',
         elderAbuse: 'Elder Abuse Helpline, Queensland',
       },
       points: {
         police:
-          'Police who come may act without your asking: on the spot they can order someone to leave, and protect you for twelve months. A court’s protection order is free. You can get help without police. Coercive control, a pattern of abuse that takes away your freedom, is an offence in Queensland.',
+          'Police may act without your asking: order someone to leave on the spot, and protect you for twelve months. A court’s protection order is free. You can get help without police. Coercive control, a pattern of abuse that takes your freedom, is an offence in Queensland.',
         children:
           'Children: unless a court’s order says otherwise, you may take them to safety. Ask a lawyer soon.',
         money:
           'Money: if you leave a violent partner, the Leaving Violence Program may pay up to $5,000, on any visa. Ask 1800RESPECT.',
         visa:
-          'Visa: don’t let fear for it keep you from asking. Some, above all partner visas, may let you stay after a relationship with violence, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know where migration advice is free.',
+          'Visa: don’t let it keep you from asking. Some, above all partner visas, may let you stay after a violent relationship, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know of free migration advice.',
         couples: 'You can ring me too, when nobody can hear, even if you haven’t left.',
       },
     },
@@ -81,24 +82,24 @@ export const help = {
       heading: 'Pressure on your neck',
       paragraphs: {
         doctor:
-          'By hands, an arm or a cord, in a fight or during sex: dangerous even without a mark. Harm inside can show weeks later: if it was in the last few weeks, see a doctor or go to a hospital today.',
+          'By hands, arm or cord, in a fight or during sex: dangerous even without a mark. Harm inside can show weeks later: if it was in the last few weeks, go to a doctor or hospital today.',
       },
       lines: {
         emergency:
-          'If it’s hard to breathe, swallow or speak, you passed out, can’t remember or wet yourself, your head or neck hurts badly, or your face, an arm or your sight isn’t right',
+          'If it’s hard to breathe, swallow or speak, you passed out, can’t remember or wet yourself, your head or neck hurts badly, or your face, arm or sight isn’t right',
         respect:
-          'A partner who does this in anger, or without your wanting it, is far more likely to kill later. It is a crime: tell 1800RESPECT',
+          'A partner who does this in anger, or without your wanting it, is far more likely to kill later. It’s a crime: tell 1800RESPECT',
       },
     },
     rape: {
       heading: 'Rape, or sex you didn’t want',
       paragraphs: {
         consent:
-          'Sex that you haven’t freely agreed to is a crime, in a marriage too: by force, fear or threat, while you sleep or are too drunk or drugged to decide, or when a condom is taken off without your agreeing. Silence, or not fighting back, is not a yes.',
+          'Sex you haven’t freely agreed to is a crime, in marriage too: by force, fear or threat, while you sleep or are too drunk or drugged to decide, or a condom is taken off without your agreeing. Silence, or not fighting back, isn’t a yes.',
         hospital:
-          'A hospital can help in the first days, whatever you decide about the police: injuries, medicine against pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and evidence in case you want it later.',
+          'A hospital can help in the first days, with or without police: injuries, medicine against pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and evidence in case you want it later.',
         evidence:
-          'For evidence try not to wash, and keep your clothes in a paper bag; go even if you have washed.',
+          'For evidence, try not to wash, and keep clothes in a paper bag; go even if you’ve washed.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -106,38 +107,38 @@ export const help = {
       },
     },
     suicide: {
-      heading: 'Suicide, self-harm or an overdose',
+      heading: 'Suicide, self-harm, overdose',
       lines: {
         emergency:
-          'If you have taken too much of anything or hurt yourself, even if you feel all right, or someone might act on thoughts of suicide. Hospital emergency departments help, too; don’t drive yourself',
+          'If you’ve taken too much of anything or hurt yourself, even if you feel fine, or you or someone else might act on thoughts of suicide. Emergency departments help, too; don’t drive yourself',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0hours',
       },
       points: {
         company:
-          'Until help comes, be with someone you feel safe with, away from anything you could use. Don’t leave someone at risk alone, unless you’re unsafe.',
+          'Until help comes, be with someone you trust, away from anything you could use. Don’t leave someone at risk alone, unless you’re unsafe.',
       },
     },
     emergency: {
-      heading: 'Body, mind or baby: an emergency',
+      heading: 'Emergency: body, mind or baby',
       lines: {
         emergency:
           'Chest pain, fainting, no breath, anything sudden or severe, in body or mind, even if it could be panic',
         mentalHealthCall:
           'Hearing voices, losing touch with reality, or days full of energy without sleep: see a doctor today. In Queensland 1300 MH CALL, 24\u00a0hours',
         alcoholAndDrugs:
-          'Stopping alcohol, a drug or a medicine all at once can be dangerous without a doctor: National Alcohol and Other Drug Hotline',
+          'Stopping alcohol, a drug or medicine suddenly can be dangerous without a doctor: National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
-          'In pregnancy or after a birth: a risk of suicide or of harm to the baby, hearing voices, great confusion, or nights full of energy without sleep. Don’t leave that person alone, nor alone with the baby: call 000, or go to a hospital.',
+          'In pregnancy or after a birth: a risk of suicide or harm to the baby, hearing voices, great confusion, or nights full of energy without sleep. Don’t leave that person alone, nor alone with the baby: call 000, or go to a hospital.',
       },
     },
     hurting: {
-      heading: 'You might hurt someone, or you do',
+      heading: 'You hurt someone, or might',
       paragraphs: {
         now:
-          'If you might hurt someone now, get away from them (put a baby in the cot) and call 000. If you frighten or hurt your partner, you can get help to stop.',
+          'If you might hurt someone now, get away from them (put a baby in the cot) and call 000. If you frighten or hurt your partner, there is help to stop.',
       },
       lines: {
         dvMensline: 'DVConnect, men in Queensland who use violence; 9\u00a0am to midnight',
@@ -153,11 +154,11 @@ export const help = {
       },
       points: {
         lawyer:
-          'If someone is moving the money or may take the children, call a lawyer first thing.',
+          'If someone is moving money or may take the children, call a lawyer first thing.',
         abduction:
-          'Before you take the children out of Australia, get advice: without the other parent’s or a court’s agreement it can be child abduction and, with orders or a case, a crime.',
+          'Before taking the children out of Australia, get advice: without the other parent’s or a court’s agreement it can be child abduction and, with orders or a case, a crime.',
         pictures:
-          'Sharing someone’s intimate pictures without consent, or threatening to, is a crime; esafety.gov.au helps to take them down.',
+          'Sharing someone’s intimate pictures without consent, or threatening to, is a crime; esafety.gov.au helps remove them.',
       },
     },
     talk: {
