@@ -31,57 +31,58 @@ export const help: Translation<HelpWords> = {
     speech: {
       title: 'Impossible de parler ?',
       text:
-        'Appelez le 000, restez en ligne et, quand une voix vous le demande en anglais, tapez 55. Le 000 ne reçoit pas de SMS.',
+        'Appelez le 000, restez en ligne et tapez 55 quand on le demande (en anglais). Le 000 ne reçoit pas de SMS.',
     },
     language: {
-      title: 'Besoin d’un interprète ?',
+      title: 'Besoin d’interprète ?',
       text:
-        'On vous répondra en anglais, par SMS aussi ; vous avez droit à un interprète, gratuit et tenu au secret. Au 000, dites d’abord « Police », « Fire » ou « Ambulance », puis votre ville et votre État (« {place.suburb}, {place.state} »), puis « French interpreter », et ne raccrochez pas. Tenez l’adresse prête, si possible en anglais. Pour les autres numéros, appelez TIS National au 131\u00a0450, et dites « French », le nom et le numéro de la ligne. À l’hôpital public, demandez « French interpreter » ; ne laissez ni votre partenaire ni vos enfants traduire.',
+        'On vous répondra en anglais, par SMS aussi ; l’interprète est gratuit et tenu au secret. Au 000, dites d’abord « Police », « Fire » ou « Ambulance », puis la ville et l’État (« {place.suburb}, {place.state} »), puis « French interpreter », et ne raccrochez pas. Tenez l’adresse prête. Pour d’autres numéros, appelez TIS National au 131\u00a0450, et dites « French », le nom et le numéro de la ligne. À l’hôpital public, demandez « French interpreter » ; ne laissez ni votre partenaire ni vos enfants traduire.',
     },
     hearing: {
-      title: 'Du mal à entendre ou à parler ?',
+      title: 'Du mal à entendre ou parler ?',
       text:
-        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, qu’ils ne voient pas. Si votre voix est difficile à comprendre, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
+        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, qu’ils ne voient pas. Si l’on comprend mal votre voix, appelez le 1800\u00a0555\u00a0727 et demandez le 000. Téléphone à texte : 106.',
     },
     watched: {
-      title: 'Quelqu’un surveille votre téléphone ?',
+      title: 'Téléphone surveillé ?',
       text:
         'Prenez-en un auquel personne d’autre n’a accès. Un historique effacé se remarque ; la navigation privée est plus sûre, sauf contre un logiciel espion.',
     },
     abroad: {
       title: 'Hors d’Australie ?',
       text:
-        'Appelez les secours du pays : le 112 dans l’Union européenne. En France, 3114 (suicide) et 3919 (violences faites aux femmes). Autres lignes : findahelpline.com (en anglais).',
+        'Appelez les secours du pays : 112 dans l’Union européenne. En France, 3114 (suicide) et 3919 (violences faites aux femmes). Autres lignes : findahelpline.com (en anglais).',
     },
   },
   contents: 'Que se passe-t-il ?',
   situations: {
     home: {
-      heading: 'Un proche vous fait peur ou vous maltraite',
+      heading: 'Un proche vous fait peur ou mal',
       paragraphs: {
         abuse:
-          'Si votre partenaire, votre ex ou un proche vous frappe, vous étrangle ou vous menace, menace de se suicider pour vous retenir, vous impose des actes sexuels, vous harcèle, vous suit, vous géolocalise, s’en prend à vos enfants ou à vos animaux, ou décide qui vous voyez ou ce que vous dépensez, c’est de la violence. Avoir peur suffit pour appeler.',
+          'Si votre partenaire, votre ex ou un proche vous frappe, vous étrangle ou vous menace, menace de se suicider pour vous retenir, vous impose des actes sexuels, vous harcèle, vous suit, vous géolocalise, s’en prend à vos enfants ou animaux, ou décide qui vous voyez ou ce que vous dépensez, c’est de la violence. Avoir peur suffit pour appeler.',
         danger: 'En cas de danger, appelez le 000, et éloignez-vous si possible.',
         leaving:
-          'Partir : préparez votre départ avec 1800RESPECT avant de l’annoncer. Le danger est le plus grand quand vous l’annoncez, quand vous partez et dans les mois qui suivent.',
+          'Préparez votre départ avec 1800RESPECT avant de l’annoncer. Le danger est le plus grand à l’annonce, au départ et dans les mois qui suivent.',
       },
       lines: {
         respect: '1800RESPECT',
         womensline: 'DVConnect, femmes du Queensland : un lieu sûr, partir ; jour et nuit',
         dvMensline:
           'DVConnect, hommes du Queensland : violences à la maison ; de 9\u00a0h à minuit',
-        childSafety: 'On fait du mal à un enfant : Child Safety, Queensland ; nuits et week-ends',
-        elderAbuse: 'Elder Abuse Helpline, Queensland : maltraitance des personnes âgées',
+        childSafety:
+          'On fait du mal à un enfant : aux heures de bureau, cherchez le Regional Intake Service ; nuits et week-ends, Child Safety, Queensland',
+        elderAbuse: 'Elder Abuse Helpline, Queensland : personnes âgées',
       },
       points: {
         police:
-          'La police peut agir sans que vous le demandiez : ordonner sur-le-champ à quelqu’un de partir, et vous protéger douze mois. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. Vous pouvez recevoir de l’aide sans la police. Le contrôle coercitif (« coercive control »), des violences répétées qui vous privent de votre liberté, est une infraction pénale dans le Queensland.',
+          'La police peut agir d’elle-même : ordonner sur-le-champ à quelqu’un de partir, et vous protéger douze mois. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. On peut vous aider sans la police. Le contrôle coercitif (« coercive control »), des violences répétées qui vous privent de liberté, est une infraction pénale dans le Queensland.',
         children:
-          'Les enfants : si aucune décision de justice ne l’interdit, vous pouvez les emmener en lieu sûr. Voyez vite un avocat.',
+          'Enfants : si aucune décision de justice ne l’interdit, vous pouvez les emmener en lieu sûr. Voyez vite un avocat.',
         money:
-          'L’argent : si vous quittez un partenaire violent, le Leaving Violence Program peut verser jusqu’à 5\u00a0000 AUD, quel que soit votre visa. Demandez à 1800RESPECT.',
+          'Argent : si vous quittez un partenaire violent, le Leaving Violence Program peut verser jusqu’à 5\u00a0000 AUD, quel que soit le visa. Demandez à 1800RESPECT.',
         visa:
-          'Votre visa : que la peur de le perdre ne vous retienne pas. Certains, surtout ceux de partenaire, peuvent permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent qui conseille gratuitement sur les visas.',
+          'Visa : qu’il ne vous empêche pas de demander de l’aide. Certains, surtout ceux de partenaire, peuvent permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent qui conseille gratuitement sur les visas.',
         couples:
           'Vous pouvez aussi m’appeler ({sessionLanguages}), quand personne ne peut entendre, même si vous vivez encore ensemble.',
       },
@@ -90,36 +91,36 @@ export const help: Translation<HelpWords> = {
       heading: 'On vous a serré le cou',
       paragraphs: {
         doctor:
-          'Avec les mains, un bras ou un lien, pendant une dispute ou un rapport sexuel : c’est dangereux même sans marque. Une lésion interne peut se révéler des semaines plus tard : si cela date des dernières semaines, consultez un médecin ou allez à l’hôpital aujourd’hui.',
+          'Avec les mains, un bras ou un lien, pendant une dispute ou un rapport sexuel : dangereux même sans marque. Une lésion interne peut apparaître des semaines plus tard : si c’était ces dernières semaines, consultez un médecin ou allez à l’hôpital aujourd’hui.',
       },
       lines: {
         emergency:
-          'Vous respirez, avalez ou parlez avec peine ; vous avez perdu connaissance, eu un trou de mémoire ou uriné malgré vous ; vous avez très mal à la tête ou au cou ; votre visage, un bras ou votre vue n’est pas comme d’habitude : dites « Ambulance »',
+          'Vous respirez, avalez ou parlez avec peine ; vous avez perdu connaissance ou la mémoire, ou uriné malgré vous ; vous avez très mal à la tête ou au cou ; votre visage, un bras ou votre vue n’est pas comme d’habitude : dites « Ambulance »',
         respect:
-          'Un partenaire qui fait cela par colère, ou sans que vous le vouliez, risque bien plus de tuer ensuite. C’est un crime : parlez-en à 1800RESPECT',
+          'Un partenaire qui fait cela par colère, ou contre votre gré, risque bien plus de tuer ensuite. C’est un crime : parlez-en à 1800RESPECT',
       },
     },
     rape: {
-      heading: 'Viol, ou acte sexuel non voulu',
+      heading: 'Viol, acte sexuel non voulu',
       paragraphs: {
         consent:
-          'Un acte sexuel auquel vous n’avez pas librement consenti est un crime, même entre époux : de force, par peur ou sous la menace, pendant que vous dormez, quand l’alcool ou une drogue vous empêche de décider, ou si l’on retire le préservatif sans votre accord. Se taire ou ne pas résister n’est pas dire oui.',
+          'Un acte sexuel sans votre libre consentement est un crime, même entre époux : de force, par peur ou sous la menace, dans votre sommeil, quand l’alcool ou une drogue vous empêche de décider, ou si l’on retire le préservatif sans votre accord. Se taire ou ne pas résister n’est pas dire oui.',
         hospital:
-          'Les premiers jours, un hôpital peut vous aider, avec ou sans la police : blessures, médicaments contre une grossesse et le VIH (pour le VIH, dans les 72\u00a0heures ; demandez « PEP »), et preuves, au cas où vous les voudriez plus tard.',
+          'Les premiers jours, un hôpital peut aider, avec ou sans plainte : blessures, médicaments contre une grossesse et le VIH (pour le VIH, dans les 72\u00a0heures ; demandez « PEP »), et preuves, si vous les voulez plus tard.',
         evidence:
           'Pour les preuves, évitez de vous laver et gardez vos vêtements dans un sac en papier ; même après une douche, allez-y.',
       },
       lines: {
         respect: '1800RESPECT',
         sexualAssault:
-          'Sexual Assault Helpline (agressions sexuelles), Queensland ; de 7\u00a0h\u00a030 à 23\u00a0h\u00a030',
+          'Sexual Assault Helpline, Queensland ; de 7\u00a0h\u00a030 à 23\u00a0h\u00a030',
       },
     },
     suicide: {
       heading: 'Suicide, automutilation ou surdose',
       lines: {
         emergency:
-          'Vous avez pris trop de quelque chose ou vous vous êtes fait du mal, même si vous vous sentez bien ; ou quelqu’un risque de mettre fin à ses jours : dites « Ambulance ». Les urgences (« Emergency ») aident aussi ; ne conduisez pas vous-même',
+          'Vous avez pris trop de quelque chose ou vous vous êtes fait du mal, même si vous vous sentez bien ; ou vous ou quelqu’un d’autre risquez de vous suicider : dites « Ambulance ». Les urgences (« Emergency ») aident aussi ; ne conduisez pas vous-même',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, jour et nuit',
       },
@@ -129,10 +130,10 @@ export const help: Translation<HelpWords> = {
       },
     },
     emergency: {
-      heading: 'Urgence médicale, psychique, ou pour un bébé',
+      heading: 'Urgence : corps, esprit ou bébé',
       lines: {
         emergency:
-          'Douleur à la poitrine, évanouissement, souffle coupé, tout ce qui est soudain ou grave, physique ou psychique, même s’il s’agit peut-être d’une attaque de panique : dites « Ambulance »',
+          'Douleur à la poitrine, évanouissement, souffle coupé, tout ce qui est soudain ou grave, physique ou psychique, même si c’est peut-être la panique : dites « Ambulance »',
         mentalHealthCall:
           'Entendre des voix, perdre contact avec la réalité, déborder d’énergie pendant des jours sans dormir : consultez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL, jour et nuit',
         alcoholAndDrugs:
@@ -140,19 +141,19 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         birth:
-          'Pendant la grossesse ou après une naissance, si quelqu’un risque de mettre fin à ses jours ou de faire du mal au bébé, entend des voix, est en pleine confusion ou déborde d’énergie pendant des nuits sans dormir, ne laissez pas cette personne seule, ni seule avec le bébé : appelez le 000 (« Ambulance ») ou allez aux urgences (« Emergency »).',
+          'Pendant la grossesse ou après une naissance, si quelqu’un risque de se suicider ou de faire du mal au bébé, entend des voix, est en pleine confusion ou déborde d’énergie pendant des nuits sans dormir, ne laissez pas cette personne seule, ni seule avec le bébé : appelez le 000 (« Ambulance ») ou allez aux urgences (« Emergency »).',
       },
     },
     hurting: {
-      heading: 'Vous faites du mal, ou craignez d’en faire',
+      heading: 'Vous faites du mal, ou le craignez',
       paragraphs: {
         now:
-          'Si vous craignez de faire du mal à quelqu’un maintenant, éloignez-vous (posez le bébé dans son lit), appelez le 000 et dites « Police ». Si vous faites peur ou mal à votre partenaire, on peut vous aider à arrêter.',
+          'Si vous craignez maintenant de faire du mal, éloignez-vous (posez le bébé dans son lit), appelez le 000 et dites « Police ». Si vous faites peur ou mal à votre partenaire, on peut vous aider à arrêter.',
       },
       lines: {
         dvMensline:
           'DVConnect, hommes du Queensland qui exercent des violences ; de 9\u00a0h à minuit',
-        respect: '1800RESPECT, pour tout le monde',
+        respect: '1800RESPECT, pour tous',
       },
     },
     separating: {
@@ -166,17 +167,17 @@ export const help: Translation<HelpWords> = {
         lawyer:
           'Si quelqu’un déplace l’argent ou risque d’emmener les enfants, appelez un avocat à la première heure.',
         abduction:
-          'Demandez conseil avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ou d’un tribunal, ce peut être un enlèvement d’enfant et, s’il y a une décision ou une procédure, une infraction pénale.',
+          'Demandez conseil avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ou d’un tribunal, ce peut être un enlèvement d’enfant et, s’il y a décision ou procédure, une infraction pénale.',
         pictures:
-          'Transmettre ou publier les images intimes de quelqu’un sans son accord, ou en menacer, est une infraction pénale ; esafety.gov.au aide à les faire retirer.',
+          'Transmettre ou publier les images intimes de quelqu’un sans son accord, ou en menacer, est une infraction pénale ; esafety.gov.au aide à les retirer.',
       },
     },
     talk: {
-      heading: 'Quelqu’un à qui parler, jour et nuit',
+      heading: 'À qui parler, jour et nuit',
       lines: {
         yarn: '13YARN : Aborigènes et insulaires du détroit de Torres',
         beyondBlue: 'Beyond Blue : anxiété, déprime',
-        mensLine: 'MensLine : hommes, y compris ceux qui font du mal',
+        mensLine: 'MensLine : hommes, aussi ceux qui font du mal',
         kids: 'Kids Helpline : jusqu’à 25\u00a0ans',
         gambling: 'Gambling Help : jeux d’argent',
       },
@@ -186,7 +187,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         qLife: 'QLife : personnes LGBTIQ+, de 15\u00a0h à minuit',
         panda: 'PANDA : grossesse, jeunes parents ; du lundi au samedi',
-        relationshipsAustralia: 'Relationships Australia (thérapie) : aux heures de bureau',
+        relationshipsAustralia: 'Relationships Australia (thérapie) : heures de bureau',
       },
     },
   },
