@@ -37,17 +37,17 @@ export const help: Translation<HelpWords> = {
     language: {
       title: 'Precisa de intérprete?',
       text:
-        'O atendimento é em inglês, também por SMS, e há intérprete gratuito, sob sigilo. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois a cidade e o estado (“{place.suburb}, {place.state}”), depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão e, se puder, diga em inglês. Para os outros números, ligue para o TIS National, 131\u00a0450, e diga “Portuguese”, o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe quem vive com você nem seus filhos traduzirem.',
+        'O atendimento é em inglês, também por SMS, e há intérprete gratuito, sob sigilo. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois a cidade e o estado (“{place.suburb}, {place.state}”), depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão. Para os outros números, ligue para o TIS National, 131\u00a0450, e diga “Portuguese”, o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe quem vive com você nem seus filhos traduzirem.',
     },
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
       text:
-        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que eles não veem. Se é difícil entender a sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o 000. Telefone de texto: 106.',
+        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que eles não veem. Se é difícil entender sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o 000. Telefone de texto: 106.',
     },
     watched: {
       title: 'Alguém mexe no seu celular?',
       text:
-        'Use um aparelho a que só você tenha acesso. Um histórico apagado também pode ser notado; uma janela anônima é mais segura, mas não contra um programa espião.',
+        'Use um aparelho a que só você tenha acesso. Um histórico apagado pode ser notado; uma janela anônima é mais segura, mas não contra programas espiões.',
     },
     abroad: {
       title: 'Está fora da Austrália?',
@@ -61,7 +61,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Alguém próximo intimida ou machuca você',
       paragraphs: {
         abuse:
-          'Se seu parceiro ou sua parceira, um ex, uma ex ou um parente bate em você, aperta o seu pescoço ou faz ameaças, ameaça se matar para que você não vá embora, obriga você a fazer sexo, persegue você ou rastreia os seus passos, machuca ou ameaça os filhos ou animais, ou decide com quem você anda ou em que gasta, isso é violência doméstica. Ter medo já é motivo para ligar.',
+          'Se seu parceiro ou sua parceira, um ex, uma ex ou um parente bate em você, aperta seu pescoço ou faz ameaças, ameaça se matar para que você não vá embora, obriga você a fazer sexo, persegue você ou rastreia seus passos, machuca ou ameaça os filhos ou animais, ou decide com quem você anda ou em que gasta, isso é violência doméstica. Ter medo já basta para ligar.',
         danger: 'Se há perigo, ligue para o 000 (“Police”) e, se puder, afaste-se.',
         leaving:
           'Ir embora: planeje com o 1800RESPECT antes de falar. O perigo é maior quando você diz que vai, quando vai e nos meses seguintes.',
@@ -69,21 +69,21 @@ export const help: Translation<HelpWords> = {
       lines: {
         respect: '1800RESPECT',
         womensline:
-          'DVConnect, mulheres em Queensland: um lugar seguro e ajuda para ir embora; 24\u00a0horas',
+          'DVConnect, mulheres em Queensland: lugar seguro, ajuda para ir embora; 24\u00a0horas',
         dvMensline: 'DVConnect, homens em Queensland: violência em casa; das 9h\u00a0à meia-noite',
         childSafety:
-          'Uma criança está sendo machucada: Child Safety, Queensland; noites e fins de semana',
-        elderAbuse: 'Elder Abuse Helpline, Queensland: maus-tratos a pessoas idosas',
+          'Estão machucando uma criança: em horário comercial, procure o Regional Intake Service; noites e fins de semana, Child Safety, Queensland',
+        elderAbuse: 'Elder Abuse Helpline, Queensland: pessoas idosas',
       },
       points: {
         police:
-          'A polícia pode agir sem que você peça: mandar alguém sair na hora e proteger você por doze meses. A medida protetiva (protection order) da Justiça é gratuita. Você pode receber ajuda sem a polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, é crime em Queensland.',
+          'A polícia pode agir sem que você peça: mandar alguém sair na hora e proteger você por doze meses. A medida protetiva (protection order) da Justiça é gratuita. Há ajuda também sem a polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, é crime em Queensland.',
         children:
-          'Os filhos: se nenhuma decisão da Justiça diz o contrário, você pode levá-los para um lugar seguro. Consulte logo um advogado.',
+          'Filhos: se nenhuma decisão da Justiça diz o contrário, você pode levá-los para um lugar seguro. Consulte logo um advogado.',
         money:
-          'O dinheiro: se você deixa quem agride, o Leaving Violence Program pode pagar até 5.000 AUD, com qualquer visto. Pergunte ao 1800RESPECT.',
+          'Dinheiro: se você deixa quem agride, o Leaving Violence Program pode pagar até 5.000 AUD, com qualquer visto. Pergunte ao 1800RESPECT.',
         visa:
-          'O visto: não deixe de pedir ajuda por medo de perdê-lo. Alguns, principalmente os de parceiro, podem permitir que você fique depois de uma relação com violência, não importa quem saiu. Não confie no que diz seu parceiro ou sua parceira: a DVConnect e o 1800RESPECT sabem onde há orientação gratuita sobre imigração.',
+          'Visto: não deixe de pedir ajuda por medo de perdê-lo. Alguns, principalmente os de parceiro, podem permitir que você fique depois de uma relação violenta, não importa quem saiu. Não confie no que diz seu parceiro ou sua parceira: a DVConnect e o 1800RESPECT sabem onde há orientação migratória gratuita.',
         couples:
           'Você também pode ligar para mim ({sessionLanguages}), quando ninguém puder ouvir, mesmo que não tenha ido embora.',
       },
@@ -92,64 +92,64 @@ export const help: Translation<HelpWords> = {
       heading: 'Apertaram o seu pescoço',
       paragraphs: {
         doctor:
-          'Com as mãos, um braço ou uma corda, em uma briga ou durante o sexo: é perigoso mesmo sem marca, e uma lesão interna pode aparecer semanas depois. Se foi nas últimas semanas, vá hoje ao médico ou a um hospital.',
+          'Com mãos, braço ou corda, numa briga ou durante o sexo: é perigoso mesmo sem marca, e uma lesão interna pode aparecer semanas depois. Se foi nas últimas semanas, vá hoje ao médico ou ao hospital.',
       },
       lines: {
         emergency:
-          'Se está difícil respirar, engolir ou falar, se você desmaiou, não se lembra do que houve ou urinou sem querer, se a cabeça ou o pescoço dói muito, ou se o rosto, um braço ou a visão não está normal: diga “Ambulance”',
+          'Se está difícil respirar, engolir ou falar, se você desmaiou, perdeu a memória ou urinou sem querer, se a cabeça ou o pescoço dói muito, ou se o rosto, braço ou visão não está normal: diga “Ambulance”',
         respect:
           'É muito mais provável que quem faz isso com raiva, ou sem que você queira, chegue a matar depois, e é crime: conte ao 1800RESPECT',
       },
     },
     rape: {
-      heading: 'Estupro ou sexo que você não queria',
+      heading: 'Estupro ou sexo não desejado',
       paragraphs: {
         consent:
-          'Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme, quando o álcool ou uma droga não deixa você decidir, ou quando alguém tira a camisinha sem que você concorde. Calar-se ou não resistir não é dizer sim.',
+          'Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme, quando o álcool ou uma droga não deixa você decidir, ou se alguém tira a camisinha sem que você concorde. Calar-se ou não resistir não é dizer sim.',
         hospital:
-          'Nos primeiros dias, um hospital pode ajudar, quer você denuncie ou não: com os ferimentos, com remédios contra a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e com provas, caso você queira usá-las mais tarde.',
+          'Nos primeiros dias, um hospital pode ajudar, com ou sem denúncia: ferimentos, remédios contra a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e provas, caso você as queira mais tarde.',
         evidence:
           'Para as provas, tente não se lavar e guarde a roupa em um saco de papel; se já se lavou, vá mesmo assim.',
       },
       lines: {
         respect: '1800RESPECT',
         sexualAssault:
-          'Sexual Assault Helpline (agressão sexual), Queensland; das 7h30\u00a0às 23h30',
+          'Sexual Assault Helpline, Queensland; das 7h30\u00a0às 23h30',
       },
     },
     suicide: {
       heading: 'Suicídio, automutilação ou overdose',
       lines: {
         emergency:
-          'Se você tomou qualquer coisa em excesso ou se machucou, mesmo que se sinta bem, ou se você ou outra pessoa corre o risco de tirar a própria vida: diga “Ambulance”. O pronto-socorro (“Emergency”) também ajuda; não vá dirigindo',
+          'Se você tomou qualquer coisa em excesso ou se machucou, mesmo que se sinta bem, ou se você ou outra pessoa pode tirar a própria vida: diga “Ambulance”. O pronto-socorro (“Emergency”) também ajuda; não vá dirigindo',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0horas',
       },
       points: {
         company:
-          'Até a ajuda chegar, fique com alguém de confiança e longe de qualquer coisa com que possa se machucar. Não deixe sozinha uma pessoa em risco, a não ser que você corra perigo.',
+          'Até a ajuda chegar, fique com alguém de confiança e longe de tudo com que possa se machucar. Não deixe sozinha uma pessoa em risco, a não ser que você corra perigo.',
       },
     },
     emergency: {
-      heading: 'Emergência médica, psíquica ou com um bebê',
+      heading: 'Emergência: corpo, mente ou bebê',
       lines: {
         emergency:
-          'Dor no peito, desmaio, falta de ar, qualquer sintoma repentino ou intenso, físico ou mental, mesmo que possa ser uma crise de pânico: diga “Ambulance”',
+          'Dor no peito, desmaio, falta de ar, qualquer sintoma repentino ou intenso, físico ou mental, mesmo que possa ser pânico: diga “Ambulance”',
         mentalHealthCall:
-          'Ouvir vozes, perder o contato com a realidade, ou passar dias sem dormir e com energia demais: vá hoje ao médico. Em Queensland, 1300\u00a0MH\u00a0CALL (saúde mental), 24\u00a0horas',
+          'Ouvir vozes, perder o contato com a realidade, ou passar dias sem dormir e com energia demais: vá hoje ao médico. Em Queensland, 1300\u00a0MH\u00a0CALL, 24\u00a0horas',
         alcoholAndDrugs:
-          'Parar de repente com o álcool, uma droga ou um remédio pode ser perigoso sem acompanhamento médico: National Alcohol and Other Drug Hotline (álcool e drogas)',
+          'Parar de repente com o álcool, uma droga ou um remédio pode ser perigoso sem acompanhamento médico: National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
-          'Na gravidez ou depois do parto: risco de tirar a própria vida ou de machucar o bebê, ouvir vozes, grande confusão, ou noites sem dormir e com energia demais. Não deixe essa pessoa sozinha, nem sozinha com o bebê: ligue para o 000 (“Ambulance”) ou vá ao pronto-socorro (“Emergency”).',
+          'Na gravidez ou depois do parto: risco de suicídio ou de machucar o bebê, ouvir vozes, grande confusão, ou noites sem dormir e com energia demais. Não deixe essa pessoa sozinha, nem sozinha com o bebê: ligue para o 000 (“Ambulance”) ou vá ao pronto-socorro (“Emergency”).',
       },
     },
     hurting: {
-      heading: 'Você tem medo de machucar alguém, ou já machuca',
+      heading: 'Você machuca alguém, ou teme machucar',
       paragraphs: {
         now:
-          'Se você tem medo de machucar alguém agora, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você intimida ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
+          'Se você tem medo de machucar alguém agora, afaste-se (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você intimida ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
       },
       lines: {
         dvMensline: 'DVConnect, homens em Queensland que usam violência; das 9h\u00a0à meia-noite',
@@ -160,7 +160,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Separação: filhos, dinheiro, imagens',
       lines: {
         familyAdvice:
-          'Family Relationship Advice Line (separação e filhos): gratuita, de segunda a sábado',
+          'Family Relationship Advice Line: gratuita, de segunda a sábado',
         womensLegal: 'Women’s Legal Service Queensland: gratuito, de segunda a sexta',
         legalAid: 'Legal Aid Queensland (assistência jurídica): de segunda a sexta',
       },
@@ -168,13 +168,13 @@ export const help: Translation<HelpWords> = {
         lawyer:
           'Se alguém está transferindo o dinheiro ou pode levar as crianças embora, ligue para um advogado o quanto antes.',
         abduction:
-          'Antes de levar as crianças para fora da Austrália, peça orientação: sem a autorização do outro responsável ou da Justiça, isso pode ser subtração internacional de crianças e, se já há decisão ou processo, crime.',
+          'Antes de levar as crianças para fora da Austrália, peça orientação: sem a autorização do outro responsável ou da Justiça, pode ser subtração internacional de crianças e, se já há decisão ou processo, crime.',
         pictures:
-          'Enviar ou publicar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime; esafety.gov.au ajuda a tirá-las do ar.',
+          'Enviar ou publicar imagens íntimas de alguém sem consentimento, ou ameaçar fazer isso, é crime; esafety.gov.au ajuda a tirá-las do ar.',
       },
     },
     talk: {
-      heading: 'Alguém com quem conversar, 24\u00a0horas',
+      heading: 'Com quem conversar, 24\u00a0horas',
       lines: {
         yarn: '13YARN: pessoas aborígines e das Ilhas do Estreito de Torres',
         beyondBlue: 'Beyond Blue: ansiedade, desânimo',
