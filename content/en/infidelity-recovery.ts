@@ -24,19 +24,17 @@ export const infidelityRecovery = {
   intro: {
     heading: 'What an affair does',
     paragraphs: [
-      'You go back over ordinary Tuesdays, and ask what was real.',
-      'Whatever the two of you had agreed, open or closed, it was broken.',
+      'Whatever you had agreed, open or closed, was broken, and one of you now wonders what was real.',
     ],
   },
 
   issues: {
     heading: 'Common reactions after an affair',
-    intro: 'You are not going mad: these reactions are common, on both sides.',
+    intro: 'Neither of you is going mad.',
     points: [
-      'Pictures run through your head, at work and while you drive.',
       'You ask the same question ten times, and no answer settles it.',
       'You want your partner to hold you and to leave, in the same hour.',
-      'You ended the affair and miss it, and there is no one you can tell.',
+      'You ended the affair, miss it, and can’t tell anyone.',
     ],
   },
 
@@ -58,7 +56,7 @@ export const infidelityRecovery = {
       },
       telling: {
         title: 'Telling others',
-        text: 'If you’re safe, pause first: families remember, even if you stay. Begin with one person who can listen and keep it private.',
+        text: 'If you’re safe, begin with one person who can listen and keep it private: families remember, even if you stay.',
       },
       pictures: {
         title: 'Children and pictures',
@@ -77,17 +75,17 @@ export const infidelityRecovery = {
 
   phases: {
     heading: 'The three phases of recovery',
-    intro: 'The same three apply if your partner won’t come or has gone.',
+    intro: 'They hold, too, if your partner won’t come or has gone.',
     phases: {
       crisis: {
         label: 'Phase one',
         title: 'Crisis & Stabilisation',
-        text: 'First we get you through the week: sleep, meals, work, children. You agree how to live for now, what contact there is with the third person, and when to talk.',
+        text: 'First we get you through the week. You agree how to live for now, what contact there is with the third person, and when to talk.',
       },
       understanding: {
         label: 'Phase two',
         title: 'Understanding & Processing',
-        text: 'With help, and only where it’s safe, the facts that matter, not every scene, are told in one go: any risk to health first, then who, how long and whether it is over. A relationship’s troubles can help explain an affair; they don’t excuse one.',
+        text: 'With help, and only where it’s safe, the facts that matter, not every scene, are told in one go: any risk to health first, then who, how long and whether it is over. A relationship’s troubles can help explain an affair, but they don’t excuse one.',
       },
       rebuilding: {
         label: 'Phase three',
@@ -117,7 +115,7 @@ export const infidelityRecovery = {
     entries: [
       {
         title: 'If you were betrayed',
-        text: 'This was not your doing. It can still leave shock that sits in the body like an injury, and shame for nothing you did.',
+        text: 'This was not your doing. It can still leave shock in the body, like an injury, and shame for nothing you did.',
       },
       {
         title: 'If you were unfaithful',
@@ -129,7 +127,7 @@ export const infidelityRecovery = {
   decision: {
     heading: 'Staying, parting, forgiving',
     paragraphs: [
-      'Some couples build something more honest than they had. Others part, and still sit in the same row at the school concert. I don’t count either as a failure.',
+      'Some couples build something more honest than they had. Others part, and still sit in the same row at the school concert. To me, neither is a failure.',
     ],
     /** Set large. */
     pull: 'Forgiveness may come late, or never. There can be peace without it.',
@@ -169,12 +167,12 @@ export const infidelityRecovery = {
       {
         question: 'What if the affair isn’t over, or my partner doesn’t know?',
         answer:
-          'Come alone, and I’ll help you say it, where that’s safe. If you’d rather not say it, I may have to end the couples sessions.',
+          'Come alone, and I’ll help you say it, where that’s safe. If you’d rather not, I may have to end the couples sessions.',
       },
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober, and hold off on sex until you have your test results.',
+          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT: see {help}. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober, and hold off on sex.',
       },
     ],
   },

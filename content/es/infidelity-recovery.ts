@@ -25,8 +25,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
-      'Usted vuelve una y otra vez a un martes cualquiera, y se pregunta qué fue real.',
-      'Se rompió el acuerdo que había entre ustedes, tuvieran o no una relación abierta.',
+      'Se rompió el acuerdo que había entre ustedes, tuvieran o no una relación abierta, y ahora uno de los dos se pregunta qué fue real.',
     ],
   },
 
@@ -34,7 +33,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Reacciones frecuentes tras una infidelidad',
     intro: 'No está perdiendo la razón: esto es frecuente, de un lado y del otro.',
     points: [
-      'Las imágenes le pasan por la cabeza en el trabajo y al volante.',
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
       'En una misma hora quiere que su pareja le abrace y que se vaya.',
       'Puso fin a la otra relación, le duele haberla perdido y no puede decírselo a nadie.',
@@ -59,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       telling: {
         title: 'Contárselo a otras personas',
-        text: 'Si está a salvo, espere: la familia no olvida, aunque usted siga con su pareja. Empiece por una persona que sepa escuchar y callar.',
+        text: 'Si está a salvo, empiece por una persona que sepa escuchar y callar: la familia no olvida, aunque usted siga con su pareja.',
       },
       pictures: {
         title: 'Los hijos y las imágenes',
@@ -83,12 +81,12 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       crisis: {
         label: 'Primera fase',
         title: 'Crisis y estabilización',
-        text: 'Lo primero es llegar al final de la semana: dormir, comer, trabajar, cuidar de los hijos. Acuerdan cómo vivir por ahora, qué contacto habrá con la tercera persona y cuándo se habla del tema.',
+        text: 'Lo primero es llegar al final de la semana. Acuerdan cómo vivir por ahora, qué contacto habrá con la tercera persona y cuándo se habla del tema.',
       },
       understanding: {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
-        text: 'Con ayuda, y solo si no hay peligro, los hechos que importan, no cada escena, se cuentan de una vez: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Hay tiempo para el duelo. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
+        text: 'Con ayuda, y solo si no hay peligro, los hechos que importan, no cada escena, se cuentan de una vez: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
       },
       rebuilding: {
         label: 'Tercera fase',
@@ -174,7 +172,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. Ni alcohol ni drogas. Espere para tener relaciones hasta conocer los resultados de sus pruebas.',
+          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT: vea {help}. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. No beba ni tome drogas, y espere para tener relaciones.',
       },
     ],
   },

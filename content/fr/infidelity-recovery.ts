@@ -25,8 +25,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'Une infidélité change aussi le passé',
     paragraphs: [
-      'Vous repassez dans votre tête des mardis ordinaires, en vous demandant si tout cela était vrai.',
-      'C’est votre accord à deux qui a été rompu, couple ouvert ou non.',
+      'C’est votre accord à deux qui a été rompu, couple ouvert ou non, et l’un de vous se demande maintenant ce qui était vrai.',
     ],
   },
 
@@ -34,10 +33,9 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Des réactions courantes après une infidélité',
     intro: 'Vous ne perdez pas la raison : ces réactions sont courantes, d’un côté comme de l’autre.',
     points: [
-      'Des images tournent dans votre tête, au travail et au volant.',
       'Vous posez dix fois la même question, et aucune réponse ne suffit.',
       'Dans la même heure, vous voudriez ses bras autour de vous et sa valise sur le palier.',
-      'Vous avez mis fin à votre liaison, elle vous manque, et vous ne pouvez le dire à personne.',
+      'Vous avez mis fin à votre liaison, vous en souffrez, et vous ne pouvez le dire à personne.',
     ],
   },
 
@@ -59,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       telling: {
         title: 'En parler autour de vous',
-        text: 'Si vous êtes en sécurité, attendez : les familles n’oublient pas, même si vous restez. Commencez par une seule personne, capable d’écouter et de n’en rien répéter.',
+        text: 'Si vous êtes en sécurité, commencez par une seule personne, capable d’écouter et de n’en rien répéter : les familles n’oublient pas, même si vous restez.',
       },
       pictures: {
         title: 'Les enfants et les images',
@@ -71,7 +69,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       medicine: {
         title: 'Les médicaments urgents',
-        text: 'Après un rapport non protégé, le traitement post-exposition (TPE ; demandez « PEP ») peut prévenir le VIH s’il est commencé dans les 72\u00a0heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence (« morning-after pill »), en pharmacie, se prend dans les 3 à 5\u00a0jours, selon le produit. Dans les deux cas, le plus tôt possible.',
+        text: 'Après un rapport non protégé, le traitement post-exposition (TPE ; demandez « PEP ») peut prévenir le VIH s’il est commencé dans les 72\u00a0heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence (« morning-after pill »), en pharmacie, se prend dans les 3 à 5\u00a0jours, selon le produit. Dans les deux cas, le plus tôt possible.',
       },
     },
   },
@@ -84,12 +82,12 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       crisis: {
         label: 'Première phase',
         title: 'Crise et stabilisation',
-        text: 'D’abord, tenir la semaine : le sommeil, les repas, le travail, les enfants. Vous convenez de la façon de vivre pour l’instant, du contact avec la tierce personne, et des moments où l’on en parle.',
+        text: 'Il s’agit d’abord de tenir la semaine. Vous convenez de la façon de vivre pour l’instant, du contact avec la tierce personne, et des moments où l’on en parle.',
       },
       understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Avec de l’aide, et seulement si c’est sans danger, les faits qui comptent, et non chaque scène, se disent en une fois : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Il y a un temps pour le deuil. Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
+        text: 'Avec de l’aide, et seulement si c’est sans danger, les faits qui comptent, et non chaque scène, se disent en une fois : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
       },
       rebuilding: {
         label: 'Troisième phase',
@@ -175,7 +173,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Ni alcool ni drogue. Pas de rapport sexuel avant les résultats de votre dépistage.',
+          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT : voyez la page {help}. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Ne prenez ni alcool ni drogue, et attendez avant tout rapport sexuel.',
       },
     ],
   },

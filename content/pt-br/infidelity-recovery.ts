@@ -25,8 +25,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   intro: {
     heading: 'O que muda depois de uma infidelidade',
     paragraphs: [
-      'Você repassa um dia qualquer e se pergunta o que era verdade.',
-      'Quebrou-se o acordo que havia entre vocês, fosse a relação aberta ou não.',
+      'Quebrou-se o acordo que havia entre vocês, fosse a relação aberta ou não, e agora um dos dois se pergunta o que era verdade.',
     ],
   },
 
@@ -34,7 +33,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Reações comuns depois de uma infidelidade',
     intro: 'Você não está enlouquecendo: isto é comum, dos dois lados.',
     points: [
-      'As cenas passam na sua cabeça, no trabalho e ao volante.',
       'Você faz a mesma pergunta dez vezes, e nenhuma resposta acalma.',
       'Você quer um abraço e, na mesma hora, quer distância.',
       'Você terminou o caso, ainda sente a perda e não tem com quem falar disso.',
@@ -59,7 +57,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       telling: {
         title: 'Contar a outras pessoas',
-        text: 'Se você está em segurança, espere um pouco: a família se lembra, mesmo que vocês fiquem juntos. Comece por uma pessoa que saiba escutar e guardar para si.',
+        text: 'Se você está em segurança, comece por uma pessoa que saiba escutar e guardar para si: a família se lembra, mesmo que vocês fiquem juntos.',
       },
       pictures: {
         title: 'Crianças e imagens',
@@ -84,12 +82,12 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       crisis: {
         label: 'Primeira fase',
         title: 'Crise e estabilização',
-        text: 'Primeiro, atravessar a semana: sono, comida, trabalho, crianças. Vocês combinam como viver por enquanto, como fica o contato com a terceira pessoa e quando conversar sobre o assunto.',
+        text: 'Primeiro, é preciso atravessar a semana. Vocês combinam como viver por enquanto, como fica o contato com a terceira pessoa e quando conversar sobre o assunto.',
       },
       understanding: {
         label: 'Segunda fase',
         title: 'Compreensão e elaboração',
-        text: 'Com ajuda, e só se for seguro, os fatos que importam, e não cada cena, são contados de uma vez: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Há tempo para o luto. Os problemas da relação podem ajudar a explicar uma traição, mas não servem de desculpa.',
+        text: 'Com ajuda, e só se for seguro, os fatos que importam, e não cada cena, são contados de uma vez: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Os problemas da relação podem ajudar a explicar uma traição, mas não servem de desculpa.',
       },
       rebuilding: {
         label: 'Terceira fase',
@@ -175,7 +173,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT, 1800 737 732. Se não há perigo, responda ao que lhe perguntarem, em poucas palavras e com a verdade. Se essa pessoa quer passar a noite longe de você, durma em outro lugar. Não beba nem use drogas. Espere para fazer sexo até ter os resultados dos seus exames.',
+          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT: veja {help}. Se não há perigo, responda ao que lhe perguntarem, em poucas palavras e com a verdade. Se essa pessoa quer passar a noite longe de você, durma em outro lugar. Não beba nem use drogas, e espere para fazer sexo.',
       },
     ],
   },
