@@ -63,7 +63,7 @@ export type Meta = { title: string; description: string };
 /** A heading with running text. In it, in entries and in answers, a blank line (`\n\n`) begins a new paragraph. */
 export type Prose = { heading: string; paragraphs: string[] };
 export type Entry = { title: string; text: string };
-export type EntryList = { heading: string; intro: string; entries: Entry[] };
+export type EntryList = { heading: string; intro?: string; entries: Entry[] };
 export type Question = { question: string; answer: string };
 export type QuestionList = { heading: string; questions: Question[] };
 type CallToAction = { heading: string; text: string };

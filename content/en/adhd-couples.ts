@@ -59,7 +59,7 @@ export const adhdCouples = {
   intro: {
     heading: 'What ADHD and autism can do in a relationship',
     paragraphs: [
-      'ADHD affects how a brain manages attention, time and strong feelings; it says nothing about how much someone cares. Yet bit by bit one of you becomes the manager and the other the managed. You are not lazy, and you are not a nag.',
+      'ADHD affects how a brain manages attention, time and strong feelings; it says nothing about how much someone cares. Yet bit by bit one of you manages and the other is managed. You are not lazy, and you are not a nag.',
       'Autism affects how someone senses, communicates and copes with change. “Neurodiverse” means that one or both of you think and sense differently from most.',
     ],
   },
@@ -68,7 +68,7 @@ export const adhdCouples = {
     heading: 'Common issues in a week like yours',
     points: [
       'Something was bought on impulse and then hidden.',
-      'In the beginning you had all their attention. Now you compete with a screen.',
+      'In the beginning you had all their attention; now you compete with a screen.',
       'A noise that is nothing to one of you is unbearable to the other.',
     ],
   },
@@ -78,7 +78,7 @@ export const adhdCouples = {
     entries: [
       {
         title: 'The first session',
-        text: 'Before we begin I talk with each of you alone, as I do with every couple. Then we go through one recent day as each of you lived it.',
+        text: 'I talk with each of you alone first, as with every couple. Then we go through one recent day as each of you lived it.',
       },
       {
         title: 'Signs of progress',
@@ -100,25 +100,24 @@ export const adhdCouples = {
       },
       fight: {
         moment: 'In the middle of a fight',
-        left: 'The words have gone. I shut the door to come back to myself, and not to punish you.',
+        left: 'The words have gone, and I shut the door to come back to myself, not to punish you.',
         right: 'I’m left in the hall with all of it. To me it looks as if you don’t care.',
       },
     },
     tries:
-      'Three things to try: say outright what you would like; give plenty of notice of plans and changes; and agree on a quiet place, a sign for “too much”, and a time to come back. A shutdown or a meltdown is overload, and no one’s choice; but if you are hit, threatened or afraid, your safety comes first.',
+      'Three things to try: say outright what you’d like; give plenty of notice of plans and changes; and agree on a quiet place, a sign for “too much”, and a time to come back. A shutdown or a meltdown is overload, and no one’s choice; but if you are hit, threatened or afraid, your safety comes first.',
   },
 
   approach: {
     heading: 'How I work with neurodiverse couples',
-    intro: '“Just communicate more” helps less here than you’d hope.',
     entries: [
       {
         title: 'Translate first, solve second',
-        text: 'When you can each say the other’s side aloud without arguing, we can start on what to change.',
+        text: 'Once each of you can say the other’s side without arguing, we can start on what to change.',
       },
       {
         title: 'Small experiments',
-        text: 'You try one change for a fortnight. When it fails, we blame the tool and pick another.',
+        text: 'You try one change for a fortnight, and if it fails, we blame the tool and pick another.',
       },
     ],
   },
@@ -133,7 +132,7 @@ export const adhdCouples = {
       },
       {
         title: 'Let something else do the reminding',
-        text: 'An alarm doesn’t sigh, and nor does a basket by the door.',
+        text: 'An alarm doesn’t sigh; nor does a basket by the door.',
       },
       {
         title: 'One owner for a whole job',
@@ -143,7 +142,7 @@ export const adhdCouples = {
   },
 
   noDiagnosis: {
-    heading: 'You don’t need a diagnosis to come',
+    heading: 'If you want a diagnosis',
     paragraphs: [
       'For an assessment or for medication, start with your GP. In Queensland some GPs now assess adults for ADHD and prescribe for it; others refer you to a psychiatrist or psychologist, as for autism.',
     ],
@@ -156,7 +155,7 @@ export const adhdCouples = {
 
   callToAction: {
     heading: 'Booking takes one call',
-    text: 'Your name and a time that suits will do. I’ll ask the rest when I talk with each of you alone.',
+    text: 'Your name and a time will do, and I’ll ask the rest when I talk with each of you alone.',
   },
 } satisfies Translation<ServiceWords> & {
   sessions: Prose;

@@ -60,7 +60,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   intro: {
     heading: 'Cómo influyen el TDAH y el autismo en la pareja',
     paragraphs: [
-      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas; no dice nada de cuánto quiere alguien a los suyos. Aun así, poco a poco, alguien acaba criando a su pareja. Olvidar no es pereza, y recordárselo no es regañar.',
+      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas; no dice nada de cuánto quiere alguien a los suyos. Aun así, poco a poco, uno acaba dirigiendo la casa y el otro, recibiendo instrucciones. Olvidar no es pereza, y recordárselo no es regañar.',
       'El autismo influye en cómo se percibe, cómo se comunica y cómo se llevan los cambios. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },
@@ -69,7 +69,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Problemas frecuentes en una semana como la suya',
     points: [
       'Hay una compra impulsiva escondida en un armario.',
-      'Al principio, su pareja le dedicaba toda su atención. Ahora usted compite con una pantalla.',
+      'Al principio, su pareja le dedicaba toda su atención; ahora usted compite con una pantalla.',
       'Un ruido que usted apenas nota es insoportable para su pareja, o al contrario.',
     ],
   },
@@ -79,7 +79,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Antes de empezar hablo con cada uno a solas, como hago con todas las parejas. Después repasamos un día reciente tal como lo vivió cada cual.',
+        text: 'Primero hablo con cada uno a solas, como con todas las parejas. Después repasamos un día reciente tal como lo vivió cada cual.',
       },
       {
         title: 'Señales de avance',
@@ -102,7 +102,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       fight: {
         moment: 'En plena pelea',
-        left: 'Me he quedado sin palabras. Cierro la puerta para calmarme, no para castigarte.',
+        left: 'Me he quedado sin palabras, y cierro la puerta para calmarme, no para castigarte.',
         right: 'Me quedo en el pasillo con todo encima. Desde aquí parece que no te importa.',
       },
     },
@@ -112,7 +112,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   approach: {
     heading: 'Cómo trabajo con parejas neurodivergentes',
-    intro: '«Comuníquense más» ayuda aquí menos de lo que parece.',
     entries: [
       {
         title: 'Primero traducir, después resolver',
@@ -145,7 +144,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   noDiagnosis: {
-    heading: 'No hace falta un diagnóstico para empezar',
+    heading: 'Si busca un diagnóstico',
     paragraphs: [
       'Para una evaluación o para medicación, empiece por su médico de cabecera (GP). En Queensland, algunos médicos de cabecera ya evalúan el TDAH en personas adultas y recetan para tratarlo; otros le derivan a psiquiatría o psicología, como en el caso del autismo.',
     ],
@@ -158,6 +157,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   callToAction: {
     heading: 'Para reservar basta una llamada',
-    text: 'Un nombre y una hora que les convenga. Lo demás lo pregunto cuando hable con cada uno a solas.',
+    text: 'Diga su nombre y qué hora le conviene; lo demás lo pregunto cuando hable con cada uno a solas.',
   },
 };

@@ -70,7 +70,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Des difficultés courantes, semaine après semaine',
     points: [
       'Un achat sur un coup de tête, qu’on a ensuite caché.',
-      'Au début, vous aviez toute son attention. Aujourd’hui, vous passez après un écran.',
+      'Au début, vous aviez toute son attention ; aujourd’hui, vous passez après un écran.',
       'Un bruit que l’un remarque à peine est insupportable pour l’autre.',
     ],
   },
@@ -80,7 +80,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Avant de commencer, je parle en tête-à-tête avec chacun de vous, comme avec tous les couples. Puis nous reprenons une journée récente, telle que chacun de vous l’a vécue.',
+        text: 'Je parle d’abord en tête-à-tête avec chacun de vous, comme avec tous les couples. Puis nous reprenons une journée récente, telle que chacun de vous l’a vécue.',
       },
       {
         title: 'Les signes de progrès',
@@ -102,7 +102,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       fight: {
         moment: 'En pleine dispute',
-        left: 'Je n’ai plus de mots. Je ferme la porte pour revenir à moi, pas pour te punir.',
+        left: 'Je n’ai plus de mots, et je ferme la porte pour revenir à moi, pas pour te punir.',
         right: 'Je reste dans le couloir avec tout ça. Vu d’ici, tu t’en moques.',
       },
     },
@@ -112,7 +112,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   approach: {
     heading: 'Comment je travaille avec deux façons de penser',
-    intro: 'Le conseil habituel, « communiquez davantage », aide ici moins qu’on ne l’espère.',
     entries: [
       {
         title: 'Traduire d’abord, résoudre ensuite',
@@ -145,7 +144,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   noDiagnosis: {
-    heading: 'On peut venir sans diagnostic',
+    heading: 'Si vous cherchez un diagnostic',
     paragraphs: [
       'Pour un bilan ou un médicament, commencez par votre médecin généraliste (GP). Dans le Queensland, certains généralistes évaluent maintenant le TDAH chez l’adulte et prescrivent le traitement ; d’autres vous adressent à un spécialiste (psychiatre ou psychologue), comme pour l’autisme.',
     ],

@@ -69,7 +69,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Problemas comuns em uma semana como a de vocês',
     points: [
       'Alguma coisa foi comprada por impulso e depois escondida.',
-      'No começo, toda a atenção era sua. Agora você concorre com a tela.',
+      'No começo, toda a atenção era sua; agora você concorre com a tela.',
       'Um barulho que você mal percebe é insuportável para quem está ao seu lado.',
     ],
   },
@@ -79,7 +79,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Antes de começar, converso com cada um de vocês em particular, como faço com todos os casais. Depois repassamos um dia recente, como cada um o viveu.',
+        text: 'Primeiro converso com cada um de vocês em particular, como com todos os casais. Depois repassamos um dia recente, como cada um o viveu.',
       },
       {
         title: 'Sinais de avanço',
@@ -101,7 +101,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       fight: {
         moment: 'No meio de uma briga',
-        left: 'As palavras sumiram. Fecho a porta para me recompor, e não para castigar você.',
+        left: 'As palavras sumiram, e fecho a porta para me recompor, e não para castigar você.',
         right: 'Fico no corredor com tudo isso nas mãos. Para mim, parece que você não se importa.',
       },
     },
@@ -111,7 +111,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   approach: {
     heading: 'Como trabalho com casais neurodivergentes',
-    intro: '“É só conversar” ajuda menos aqui do que parece.',
     entries: [
       {
         title: 'Primeiro traduzir, depois resolver',
@@ -144,7 +143,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   noDiagnosis: {
-    heading: 'Você pode vir sem diagnóstico',
+    heading: 'Se você busca um diagnóstico',
     paragraphs: [
       'Para uma avaliação ou para medicação, comece pelo seu clínico geral (GP). Em Queensland, alguns já avaliam adultos para TDAH e receitam a medicação; outros encaminham para psiquiatra ou psicólogo, como no caso do autismo.',
     ],
@@ -157,6 +156,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   callToAction: {
     heading: 'Para agendar, basta uma ligação',
-    text: 'Diga um nome e um horário que sirva para vocês. O resto eu pergunto a cada um em particular.',
+    text: 'Diga o seu nome e um horário que sirva para vocês; o resto eu pergunto a cada um em particular.',
   },
 };
