@@ -20,7 +20,7 @@ export const sexTherapy = {
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
-      'Many people keep a sexual worry to themselves for years. Sex therapy is talking therapy, in ordinary words and at your pace. I’ll ask what happens, when it began and what you would like instead, and you can leave any question unanswered.',
+      'Many people keep a sexual worry to themselves for years. Sex therapy is talking therapy, in ordinary words and at your pace, and you can leave any question unanswered.',
     ],
   },
   issues: {
@@ -66,7 +66,7 @@ export const sexTherapy = {
       },
       {
         title: 'Is it helping?',
-        text: 'Every few sessions we look for less dread and more touch that is welcome. If neither comes, we change the plan.',
+        text: 'Every few sessions we look for less dread and more touch that is welcome, and if neither comes, we change the plan.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export const sexTherapy = {
       },
       {
         title: 'Education',
-        text: 'How desire, arousal and pain work, and which of the things you were told are untrue.',
+        text: 'How desire, arousal and pain work, and which things you were told are untrue.',
       },
       {
         title: 'Underlying emotional issues',
@@ -138,7 +138,7 @@ export const sexTherapy = {
   },
   privacy: {
     heading: 'Confidentiality',
-    text: `What you say about your body or your bed stays with me. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
   questions: {
     heading: 'Questions about sex therapy',
@@ -151,12 +151,12 @@ export const sexTherapy = {
       {
         question: 'Do I come alone or with my partner?',
         answer:
-          'Either. You can start together, or start alone and bring a partner later, or never.',
+          'Either: start together, or alone and bring a partner later, or never.',
       },
       {
         question: 'Should I see a doctor first?',
         answer:
-          'Yes, about anything physical or any sudden change, and don’t stop a medicine without asking your doctor. You can talk to me in the meantime.',
+          'Yes, about anything physical or sudden, and before you stop any medicine. You can talk to me in the meantime.',
       },
     ],
   },

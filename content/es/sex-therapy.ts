@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'En qué consiste la terapia sexual',
     paragraphs: [
-      'Una preocupación sexual suele llevarse en silencio durante años. La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo. Le preguntaré qué ocurre, cuándo empezó y qué le gustaría que fuera distinto, y puede dejar sin responder lo que prefiera.',
+      'Una preocupación sexual suele llevarse en silencio durante años. La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo, y puede dejar sin responder lo que prefiera.',
     ],
   },
   issues: {
@@ -139,7 +139,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   privacy: {
     heading: 'Confidencialidad',
-    text: `Lo que diga de su cuerpo o de su intimidad no sale de la consulta. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
   questions: {
     heading: 'Preguntas frecuentes sobre la terapia sexual',
@@ -157,7 +157,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: '¿Debería ir antes al médico?',
         answer:
-          'Sí, ante cualquier molestia física o cambio repentino, y no deje ningún medicamento sin consultarlo con su médico. Mientras tanto, puede hablar conmigo.',
+          'Sí, ante cualquier molestia física o cambio repentino, y antes de dejar cualquier medicamento. Mientras tanto, puede hablar conmigo.',
       },
     ],
   },

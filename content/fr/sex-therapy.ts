@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'La sexothérapie, une thérapie par la parole',
     paragraphs: [
-      'On tait souvent pendant des années une inquiétude sexuelle. En sexothérapie, nous parlons avec des mots ordinaires, à votre rythme. Je vous demande ce qui se passe, depuis quand, et ce que vous aimeriez à la place ; vous pouvez laisser n’importe quelle question sans réponse.',
+      'On tait souvent pendant des années une inquiétude sexuelle. En sexothérapie, nous parlons avec des mots ordinaires, à votre rythme, et vous pouvez laisser n’importe quelle question sans réponse.',
     ],
   },
   issues: {
@@ -139,7 +139,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   privacy: {
     heading: 'Confidentialité',
-    text: `Ce que vous dites de votre corps ou de votre lit reste entre nous. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
   questions: {
     heading: 'Questions sur la sexothérapie',
@@ -157,7 +157,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Consulter d’abord un médecin ?',
         answer:
-          'Oui, pour tout trouble physique ou changement soudain ; et n’arrêtez aucun médicament sans en parler à votre médecin. Nous pouvons nous parler en attendant.',
+          'Oui, pour tout trouble physique ou changement soudain, et avant d’arrêter un médicament. Nous pouvons nous parler en attendant.',
       },
     ],
   },

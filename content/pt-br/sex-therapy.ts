@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'O que é a terapia sexual',
     paragraphs: [
-      'Muita gente carrega uma preocupação sexual por anos, em silêncio. A terapia sexual é conversa, em palavras comuns e no seu ritmo. Vou perguntar o que acontece, quando começou, o que você gostaria que fosse diferente, e você pode deixar qualquer pergunta sem resposta.',
+      'Muita gente carrega uma preocupação sexual por anos, em silêncio. A terapia sexual é conversa, em palavras comuns e no seu ritmo, e você pode deixar qualquer pergunta sem resposta.',
     ],
   },
   issues: {
@@ -139,7 +139,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   privacy: {
     heading: 'O sigilo e seus limites',
-    text: `O que você diz sobre o seu corpo ou a sua cama fica comigo. ${alone} ${limits}`,
+    text: `${alone} ${limits}`,
   },
   questions: {
     heading: 'Perguntas sobre terapia sexual',
@@ -157,7 +157,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Devo ir ao médico antes?',
         answer:
-          'Sim, diante de qualquer sintoma físico ou mudança repentina, e não pare de tomar nenhum remédio sem falar com quem o receitou. Enquanto isso, podemos conversar.',
+          'Sim, diante de qualquer sintoma físico ou mudança repentina, e antes de parar de tomar qualquer remédio. Enquanto isso, podemos conversar.',
       },
     ],
   },
