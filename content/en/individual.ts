@@ -21,7 +21,7 @@ export const individual = {
   intro: {
     heading: 'For people who cope, until they can’t',
     paragraphs: [
-      'People say how well you’re managing. They don’t see you sitting in the car for ten minutes before you go inside. An ordinary day that takes more out of you than it should is reason enough to come.',
+      'People say how well you’re managing, and don’t see you sitting in the car for ten minutes before you go inside. An ordinary day that takes more out of you than it should is reason to come.',
     ],
   },
   support: {
@@ -29,7 +29,7 @@ export const individual = {
     entries: [
       {
         title: 'Anxiety and stress',
-        text: 'Worry, panic attacks, work that follows you home, looking after everybody until your own body objects.',
+        text: 'Worry, panic attacks, work that follows you home, looking after everybody until your body objects.',
       },
       {
         title: 'Grief and loss',
@@ -48,7 +48,7 @@ export const individual = {
   issues: {
     heading: 'Signs that it may be time to talk',
     intro:
-      'Several of these, most days, for weeks on end, are a reason to see your GP or a counsellor.',
+      'Several of these, most days, for weeks, are a reason to see your GP or a counsellor.',
     points: [
       'You wake too early, tense, with your mind already at work.',
       'It takes a drink, the phone or more work to get you through the evening.',
@@ -73,7 +73,7 @@ export const individual = {
       },
       {
         title: 'Progress',
-        text: 'Now and then we look back at what is easier. When you have less to bring, we meet less often, and then stop.',
+        text: 'Now and then we look at what is easier; when you have less to bring, you come less often, and then stop.',
       },
     ],
     rebate: {
@@ -94,7 +94,7 @@ export const individual = {
       },
       {
         title: 'Solution-focused therapy',
-        text: 'We study the better days as closely as the bad ones, and look for one more of them this week.',
+        text: 'We study the better days as closely as the bad ones, and look for one more this week.',
       },
       {
         title: 'Mindfulness-based therapy',
@@ -102,7 +102,7 @@ export const individual = {
       },
       {
         title: 'Person-centred therapy',
-        text: 'You choose the subject and the pace. I listen without judging, and trust that you know your life better than I do.',
+        text: 'You choose the subject and the pace; I listen without judging, and trust that you know your own life best.',
       },
     ],
   },
@@ -110,9 +110,9 @@ export const individual = {
     heading: 'Anxiety management',
     paragraphs: {
       alarm:
-        'Anxiety is an alarm. It makes your heart race so that you can get out of danger, and it will go off for an email as readily as for a fire. Avoiding what sets it off brings relief, and makes the next alarm come sooner.',
+        'Anxiety is an alarm: it makes your heart race so that you can get out of danger, and goes off for an email as readily as for a fire. Avoiding what sets it off brings relief, and makes the next alarm come sooner.',
       practice:
-        'So you practise calming the alarm, by breathing in for a count of 4 and out for 6, or by giving worry fifteen minutes a day, on paper. Then, in small steps of your choosing, you go back to what you’ve been avoiding.',
+        'So you practise calming the alarm, by breathing in for 4 and out for 6, or giving worry fifteen minutes a day, on paper. Then, in small steps of your choosing, you go back to what you’ve been avoiding.',
       rightly:
         'Sometimes the alarm is right. If you keep away from a person who hurts you, we don’t practise going near; 1800RESPECT can help you stay safe. Places and memories of something terrifying need someone trained in trauma, not exercises at home; your GP can refer you.',
       doctor:
@@ -123,20 +123,20 @@ export const individual = {
     heading: 'Grief counselling, when everyone else has moved on',
     paragraphs: {
       alone:
-        'The casseroles have stopped. People ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet.',
+        'The casseroles have stopped, and people ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet.',
       forms:
-        'Not crying can be grief too, and so can anger, or relief after a long illness and the shame that comes with it.',
+        'Not crying can be grief too, and so can anger, or relief after a long illness, and the shame of it.',
       crisis:
         'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night.',
       carrying:
-        'There are no stages you should be passing through. We talk about the person you lost, and look for a way to carry it that leaves room for the rest of your life.',
+        'There are no stages to pass through. We talk about the person you lost, and look for a way to carry the loss that leaves room for the rest of your life.',
     },
     /** Set large. */
     pull: 'You can start by telling me their name.',
   },
   privacy: {
     heading: 'Confidentiality',
-    text: `I don’t tell your family, your employer or your partner what you say, or that you come. ${limits}`,
+    text: `Your family, your employer and your partner hear nothing from me. ${limits}`,
   },
   callToAction: {
     heading: 'Begin with whatever is on your mind today',

@@ -23,7 +23,7 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Para quien puede con todo, hasta que ya no',
     paragraphs: [
-      'Le dicen que lo lleva muy bien. Nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa. Que un día corriente le cueste más de lo que debería ya es motivo para venir.',
+      'Le dicen que lo lleva muy bien, pero nadie ve los diez minutos que pasa a solas con el motor apagado antes de entrar en casa. Que un día corriente le cueste más de lo que debería ya es motivo para venir.',
     ],
   },
   support: {
@@ -88,7 +88,7 @@ export const individual: Translation<IndividualWords> = {
   },
   approach: {
     heading: 'Cuatro formas de trabajar, en palabras sencillas',
-    intro: 'Le diré cuál uso y por qué. Usted puede decirme si no le sirve.',
+    intro: 'Le diré cuál uso y por qué, y usted puede decirme si no le sirve.',
     entries: [
       {
         title: 'Terapia cognitivo-conductual (TCC)',
@@ -104,7 +104,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Terapia centrada en la persona',
-        text: 'Usted elige el tema y el ritmo. Yo escucho sin juzgar y parto de que usted conoce su vida mejor que yo.',
+        text: 'Usted elige el tema y el ritmo; yo escucho sin juzgar y parto de que usted conoce su vida mejor que yo.',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const individual: Translation<IndividualWords> = {
   },
   privacy: {
     heading: 'Confidencialidad',
-    text: `No les cuento a su familia, a su empresa ni a su pareja lo que usted dice, ni que viene. ${limits}`,
+    text: `Ni su familia, ni su empresa ni su pareja sabrán nada por mí. ${limits}`,
   },
   callToAction: {
     heading: 'Empiece por lo que hoy le ronda la cabeza',

@@ -23,7 +23,7 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Venir quand tout a l’air d’aller bien',
     paragraphs: [
-      'On vous dit que vous gérez très bien. On ne vous voit pas rester dix minutes dans la voiture avant de rentrer. Une journée ordinaire qui vous épuise, c’est une raison suffisante.',
+      'On vous dit que vous gérez très bien, mais on ne vous voit pas rester dix minutes dans la voiture avant de rentrer. Une journée ordinaire qui vous épuise, c’est une raison suffisante.',
     ],
   },
   support: {
@@ -104,7 +104,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Approche centrée sur la personne',
-        text: 'Vous choisissez le sujet et le rythme. J’écoute sans juger, en partant de l’idée que vous connaissez votre vie mieux que moi.',
+        text: 'Vous choisissez le sujet et le rythme ; j’écoute sans juger, en partant de l’idée que vous connaissez votre vie mieux que moi.',
       },
     ],
   },
@@ -118,14 +118,14 @@ export const individual: Translation<IndividualWords> = {
       rightly:
         'Parfois l’alarme a raison. Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir ; 1800RESPECT peut vous aider à rester en sécurité. Pour les lieux et les souvenirs d’un événement terrifiant, il faut quelqu’un de formé au psychotraumatisme, pas des exercices à la maison ; votre médecin peut vous orienter.',
       doctor:
-        'Pour tout symptôme nouveau, consultez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même s’il s’agit peut-être d’une attaque de panique : appelez le 000.',
+        'Pour tout symptôme nouveau, consultez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même s’il s’agit peut-être d’une attaque de panique : appelez le 000.',
     },
   },
   grief: {
     heading: 'Le deuil, quand les autres sont passés à autre chose',
     paragraphs: {
       alone:
-        'Les fleurs ont fané, les cartes n’arrivent plus. Les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse.',
+        'Les fleurs ont fané, les cartes n’arrivent plus, et les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse.',
       forms:
         'Ne pas pleurer, c’est aussi une façon d’être en deuil, comme la colère, ou le soulagement après une longue maladie, avec la honte qui le suit.',
       crisis:
@@ -137,7 +137,7 @@ export const individual: Translation<IndividualWords> = {
   },
   privacy: {
     heading: 'Confidentialité',
-    text: `Ni votre famille, ni votre employeur, ni votre partenaire n’apprendront par moi ce que vous dites, ni que vous venez. ${limits}`,
+    text: `Ni votre famille, ni votre employeur, ni votre partenaire n’apprendront rien par moi. ${limits}`,
   },
   callToAction: {
     heading: 'Commencez par ce qui vous pèse aujourd’hui',

@@ -23,7 +23,7 @@ export const individual: Translation<IndividualWords> = {
   intro: {
     heading: 'Para quem sempre dá conta, até não dar mais',
     paragraphs: [
-      'As pessoas elogiam a sua força. Não veem os dez minutos que você passa dentro do carro antes de entrar em casa. Um dia comum que cansa mais do que deveria já é motivo para vir.',
+      'As pessoas elogiam a sua força e não veem os dez minutos que você passa dentro do carro antes de entrar em casa. Um dia comum que cansa mais do que deveria já é motivo para vir.',
     ],
   },
   support: {
@@ -92,7 +92,7 @@ export const individual: Translation<IndividualWords> = {
     entries: [
       {
         title: 'Terapia cognitivo-comportamental (TCC)',
-        text: 'Vemos como um pensamento, uma emoção e um hábito se alimentam uns dos outros. Depois testamos o pensamento, por exemplo “se eu disser não, vão me deixar”.',
+        text: 'Vemos como um pensamento, uma emoção e um hábito se alimentam uns dos outros e testamos o pensamento, por exemplo “se eu disser não, vão me deixar”.',
       },
       {
         title: 'Terapia focada em soluções',
@@ -104,7 +104,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Abordagem centrada na pessoa',
-        text: 'Você escolhe o assunto e o ritmo. Eu escuto sem julgar e parto do princípio de que quem mais entende da sua vida é você.',
+        text: 'Você escolhe o assunto e o ritmo; eu escuto sem julgar e parto do princípio de que quem mais entende da sua vida é você.',
       },
     ],
   },
@@ -137,7 +137,7 @@ export const individual: Translation<IndividualWords> = {
   },
   privacy: {
     heading: 'O sigilo e seus limites',
-    text: `Não conto à sua família, a ninguém do seu trabalho nem ao seu parceiro ou à sua parceira o que você diz, nem que você vem. ${limits}`,
+    text: `Sua família, o seu trabalho e quem vive com você não ficam sabendo de nada por mim. ${limits}`,
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',
