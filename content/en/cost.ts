@@ -41,7 +41,7 @@ export const cost = {
         'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
       noPlan: {
         byFunds: {
-          some: 'Your health fund may pay a part.',
+          some: 'Your health fund may pay part.',
           none: 'Paid in full, with nothing back.',
         },
       },

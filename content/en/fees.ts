@@ -44,7 +44,7 @@ export const fees = {
       },
       couples: {
         name: 'Couples/marriage session',
-        note: 'Longer, so that you can both speak and be heard.',
+        note: 'Longer, so you can both speak and be heard.',
       },
       extended: {
         name: 'Extended session',
@@ -82,7 +82,7 @@ export const fees = {
         bySessions: {
           both: {
             byExtended: {
-              offered: 'Couples sessions have no Medicare rebate; for extended ones, please ask me.',
+              offered: 'Couples sessions have no Medicare rebate; for extended ones, ask me.',
               rebated: 'Couples sessions have no Medicare rebate; an extended one by yourself has the same as an individual one.',
               unrebated: 'Couples and extended sessions have no Medicare rebate.',
               none: 'Couples sessions have no Medicare rebate.',
@@ -98,12 +98,12 @@ export const fees = {
           },
         },
       },
-      'You need to be enrolled in Medicare, which not every visa allows, and in Australia during the session. Please check first with your GP and me, and this year’s amount with Medicare.',
+      'You must be enrolled in Medicare, which not every visa allows, and in Australia during the session. Check first with your GP and me, and this year’s amount with Medicare.',
     ],
     steps: [
       {
         title: 'See your GP',
-        text: 'Ask your usual GP, or one at the practice where you’re registered with MyMedicare, for a longer appointment, a plan and a referral; others’ bring no rebate. A plan is for a mental health condition that the GP diagnoses, such as anxiety or depression; relationship problems alone don’t qualify.',
+        text: 'Ask your usual GP, or one at your MyMedicare practice, for a longer appointment, a plan and a referral; others’ bring no rebate. A plan is for a mental health condition the GP diagnoses, such as anxiety or depression; relationship problems alone don’t qualify.',
       },
       {
         title: 'Bring the plan and the referral',
@@ -111,7 +111,7 @@ export const fees = {
       },
       {
         title: 'Pay, then claim',
-        text: 'You pay the full fee on the day, and claim with my receipt.',
+        text: 'Pay the full fee on the day, and claim with my receipt.',
       },
     ],
   },
@@ -124,12 +124,12 @@ export const fees = {
           single: 'Rebates vary by cover, and need an Australian policy. Receipts are provided; ask your fund whether it includes counselling or psychology, and which qualifications it requires.',
         },
       },
-      { byRebate: { rebate: 'You can claim from a fund or Medicare, not from both.', noRebate: null } },
+      { byRebate: { rebate: 'You can claim from a fund or Medicare, not both.', noRebate: null } },
     ],
   },
   cancellation: {
     heading: 'When plans change',
-    intro: 'I keep your time free for you, and usually can’t fill it at short notice.',
+    intro: 'I keep your time free, and usually can’t fill it at short notice.',
     early: {
       title: '{noticeHours} or more hours’ notice',
       text: 'Free. Move or cancel, no reason asked.',
@@ -137,7 +137,7 @@ export const fees = {
     late: { title: 'Less than {noticeHours}\u00a0hours', text: 'The full fee.' },
     emergency: {
       title: 'Emergencies',
-      text: 'For illness, a sick child or a flooded road, or if it isn’t safe for you to come, call me when you can, and we will discuss it.',
+      text: 'For illness, a sick child or a flooded road, or if it isn’t safe to come, call me when you can, and we’ll discuss it.',
     },
     now: 'Your session',
   },
@@ -148,14 +148,14 @@ export const fees = {
   },
   where: {
     heading: 'Wherever you are',
-    text: 'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, wherever local law and my insurance allow it.',
+    text: 'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, where local law and my insurance allow it.',
   },
   /** For GPs and whoever else sends people here. */
   referrers: {
     heading: 'If you refer someone',
     sentences: [
-      'For GPs, practice nurses, lawyers and EAPs: nobody needs a referral, only my number. Please don’t send anyone under 18, in acute crisis or psychosis, or in need of a court report.',
-      { byRebate: { rebate: 'If someone comes on a GP’s plan, I report to that GP.', noRebate: null } },
+      'For GPs, practice nurses, lawyers and EAPs: nobody needs a referral, only my number. Please send nobody under 18, in acute crisis or psychosis, or needing a court report.',
+      { byRebate: { rebate: 'If someone has a plan, I report to their GP.', noRebate: null } },
     ],
     /** What the practice’s facts have of them. */
     labels: { fax: 'Fax', secureMessaging: 'Secure messaging', providerNumber: 'Provider number' },
