@@ -49,19 +49,19 @@ export const fees: Translation<FeesWords> = {
       },
       couples: {
         name: 'Sesión de pareja o matrimonial',
-        note: 'Más larga, con tiempo para que los dos hablen y se escuchen.',
+        note: 'Más larga, para que los dos hablen y se escuchen.',
       },
       extended: {
         name: 'Sesión prolongada',
-        note: 'Cuando conviene, por ejemplo después de una crisis o si viene de lejos.',
+        note: 'Cuando conviene, por ejemplo tras una crisis o si viene de lejos.',
       },
     },
   },
   payment: {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
-    receipts: 'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar.',
-    shown: 'Qué aparece en extractos y recibos: {private}.',
+    receipts: 'Si alguien más ve sus extractos, dígamelo antes de pagar.',
+    shown: 'Qué aparece en ellos: {private}.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   accepts: {
@@ -78,7 +78,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Lo que reembolsa Medicare',
     paragraphs: [
-      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; nombre oficial: GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en un máximo de {rebatedSessions}\u00a0sesiones por año calendario. A usted le cuesta entonces unos {outOfPocket}.',
+      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; oficialmente, GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en hasta {rebatedSessions}\u00a0sesiones por año calendario. Entonces le cuesta unos {outOfPocket}.',
       {
         bySessions: {
           both: {
@@ -99,20 +99,20 @@ export const fees: Translation<FeesWords> = {
           },
         },
       },
-      'Hay que estar de alta en Medicare, a lo que no todas las visas dan derecho, y en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
+      'Hay que estar de alta en Medicare (no todas las visas lo permiten) y en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
     ],
     steps: [
       {
         title: 'Hable con su médico',
-        text: 'Pida a su médico de cabecera (GP) habitual, o a uno del centro donde tiene su inscripción en MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros médicos no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como la ansiedad o la depresión; las dificultades de pareja por sí solas no bastan.',
+        text: 'Pida a su médico de cabecera (GP) habitual, o a uno de su centro de MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros médicos no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como ansiedad o depresión; las dificultades de pareja por sí solas no bastan.',
       },
       {
         title: 'Traiga el plan y la derivación',
-        text: 'Avíseme al reservar. La derivación cubre un primer grupo de sesiones, a menudo seis; después decide su médico.',
+        text: 'Avíseme al reservar. La derivación cubre un primer grupo de sesiones, a menudo seis; después, su médico decide si hay más.',
       },
       {
         title: 'Pague y pida el reembolso',
-        text: 'Usted paga la tarifa completa el mismo día y pide el reembolso con mi recibo.',
+        text: 'Pague la tarifa completa el mismo día y pida el reembolso con mi recibo.',
       },
     ],
   },
@@ -121,8 +121,8 @@ export const fees: Translation<FeesWords> = {
     sentences: [
       {
         bySessions: {
-          both: 'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye la terapia u orientación («counselling») o la psicología, también en pareja, y qué acreditación exige.',
-          single: 'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye la terapia u orientación («counselling») o la psicología y qué acreditación exige.',
+          both: 'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología, también en pareja, y qué acreditación exige.',
+          single: 'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología y qué acreditación exige.',
         },
       },
       { byRebate: { rebate: 'El seguro y Medicare no reembolsan la misma sesión.', noRebate: null } },
@@ -131,7 +131,7 @@ export const fees: Translation<FeesWords> = {
   cancellation: {
     heading: 'Cambios y cancelaciones',
     intro:
-      'Guardo su hora para usted y, con poca antelación, no suelo poder ofrecérsela a otra persona.',
+      'Guardo su hora y, con poca antelación, no suelo poder ofrecérsela a otra persona.',
     early: {
       title: 'Con {noticeHours}\u00a0horas o más de antelación',
       text: 'Sin cargo. Cambie o cancele sin dar motivos.',
@@ -139,24 +139,24 @@ export const fees: Translation<FeesWords> = {
     late: { title: 'Con menos de {noticeHours}\u00a0horas', text: 'La tarifa completa.' },
     emergency: {
       title: 'Emergencias',
-      text: 'Una enfermedad, un niño enfermo, la carretera inundada, o si venir supone un peligro para usted: llámeme cuando pueda y lo hablamos.',
+      text: 'Una enfermedad, un niño enfermo, la carretera inundada, o si venir le supone un peligro: llámeme cuando pueda y lo hablamos.',
     },
     now: 'Su sesión',
   },
   hardship: {
     heading: 'Tarifa reducida, si el dinero es el obstáculo',
-    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. En Relationships Australia (1300 364 277), las personas con pocos ingresos pagan menos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
+    text: 'Reservo plazas limitadas con tarifa reducida para personas con dificultades económicas. En Relationships Australia (1300 364 277), con pocos ingresos se paga menos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
     action: 'Preguntar por la tarifa reducida',
   },
   where: {
     heading: 'La misma tarifa, esté donde esté',
-    text: 'La tarifa es la misma en Tewantin, Noosa, y en línea, en toda Australia y en el mundo, donde la ley local y mi seguro profesional lo permitan.',
+    text: 'En Tewantin, Noosa, y en línea, en toda Australia y en el mundo, donde la ley local y mi seguro profesional lo permitan.',
   },
   referrers: {
     heading: 'Si usted deriva a alguien',
     sentences: [
       'Para médicos, enfermería, abogados y programas de asistencia al empleado (EAP): no hace falta derivación, basta mi número. Por favor, no me envíe a menores de 18\u00a0años, a personas en crisis aguda o con psicosis, ni a quien necesite un informe judicial.',
-      { byRebate: { rebate: 'Si alguien viene con el plan de un médico, envío un informe a ese médico.', noRebate: null } },
+      { byRebate: { rebate: 'Si alguien viene con un plan, informo a su médico.', noRebate: null } },
     ],
     labels: { fax: 'Fax', secureMessaging: 'Mensajería segura', providerNumber: 'Número de proveedor (provider number)' },
   },
