@@ -53,13 +53,13 @@ export const fees: Translation<FeesWords> = {
       },
       extended: {
         name: 'Séance longue',
-        note: 'Si c’est utile, par exemple après une crise ou une longue route.',
+        note: 'Si c’est utile, comme après une crise ou une longue route.',
       },
     },
   },
   payment: {
     heading: 'Paiement',
-    text: 'Le règlement se fait à chaque séance.',
+    text: 'Règlement à chaque séance.',
     receipts: 'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer.',
     shown: 'Ce qui y figure : {private}.',
     ways: ['Espèces', 'Virement', 'Carte'],
@@ -78,7 +78,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: [
-      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour {rebatedSessions}\u00a0séances au plus par année civile. Il vous reste alors environ {outOfPocket} à payer.',
+      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour {rebatedSessions}\u00a0séances au plus par année civile. Vous payez alors environ {outOfPocket}.',
       {
         bySessions: {
           both: {
@@ -99,20 +99,20 @@ export const fees: Translation<FeesWords> = {
           },
         },
       },
-      'Il faut être inscrit à Medicare (certains visas ne le permettent pas) et se trouver en Australie pendant la séance. Voyez avec votre médecin et avec moi si vous y avez droit, et demandez à Medicare le montant de cette année.',
+      'Il faut être inscrit à Medicare (certains visas ne le permettent pas) et être en Australie pendant la séance. Voyez d’abord avec votre médecin et avec moi si vous y avez droit, et avec Medicare le montant de cette année.',
     ],
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Demandez à votre médecin habituel, ou au cabinet où vous êtes inscrit à MyMedicare, un rendez-vous long, un plan et une lettre d’orientation (« referral ») ; établis par d’autres, ils ne donnent droit à rien. Le plan suppose un trouble de santé mentale que le médecin diagnostique, comme l’anxiété ou la dépression ; des difficultés de couple, à elles seules, n’y suffisent pas.',
+        text: 'Demandez à votre médecin habituel, ou à votre cabinet MyMedicare, un rendez-vous long, un plan et une lettre d’orientation (« referral ») ; établis par d’autres, ils ne donnent droit à rien. Le plan suppose un trouble psychique que le médecin diagnostique, comme l’anxiété ou la dépression ; des difficultés de couple ne suffisent pas à elles seules.',
       },
       {
         title: 'Apportez le plan et la lettre',
-        text: 'Dites-le-moi en prenant rendez-vous. La lettre couvre une première série de séances, souvent six ; ensuite, votre médecin décide.',
+        text: 'Dites-le-moi en prenant rendez-vous. La lettre couvre une première série de séances, souvent six ; ensuite, votre médecin décide de la suite.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',
-        text: 'Vous payez le tarif entier le jour même, et mon reçu sert à votre demande.',
+        text: 'Payez le tarif entier le jour même ; mon reçu sert à votre demande.',
       },
     ],
   },
@@ -121,8 +121,8 @@ export const fees: Translation<FeesWords> = {
     sentences: [
       {
         bySessions: {
-          both: 'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre ce type d’accompagnement (« counselling ») ou la psychologie, en couple aussi, et quelles qualifications elle exige.',
-          single: 'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre ce type d’accompagnement (« counselling ») ou la psychologie et quelles qualifications elle exige.',
+          both: 'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie, en couple aussi, et quelles qualifications elle exige.',
+          single: 'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie et quelles qualifications elle exige.',
         },
       },
       { byRebate: { rebate: 'L’assurance et Medicare ne remboursent pas la même séance.', noRebate: null } },
@@ -131,37 +131,37 @@ export const fees: Translation<FeesWords> = {
   cancellation: {
     heading: 'Annuler ou déplacer une séance',
     intro:
-      'Je garde votre heure libre pour vous et, au dernier moment, je ne peux en général plus la proposer.',
+      'Je garde votre heure libre et, au dernier moment, je ne peux en général plus la proposer.',
     early: {
       title: '{noticeHours}\u00a0heures à l’avance ou plus',
-      text: 'Gratuit. Déplacez ou annulez, sans avoir à vous expliquer.',
+      text: 'Gratuit. Déplacez ou annulez, sans vous expliquer.',
     },
     late: { title: 'Moins de {noticeHours}\u00a0heures', text: 'Le tarif entier est dû.' },
     emergency: {
       title: 'En cas d’imprévu',
-      text: 'Vous tombez malade, votre enfant a de la fièvre, la route est inondée, ou venir vous mettrait en danger : appelez-moi quand vous le pouvez, et nous en parlerons.',
+      text: 'Vous tombez malade, votre enfant a de la fièvre, la route est inondée, ou venir vous mettrait en danger : appelez-moi quand vous pouvez, et nous en parlerons.',
     },
     now: 'Votre séance',
   },
   hardship: {
     heading: 'Si le prix est un obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Chez Relationships Australia (1300 364 277), les personnes à petit revenu paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Chez Relationships Australia (1300 364 277), les petits revenus paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
-    text: 'Les tarifs sont les mêmes à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent.',
+    text: 'À Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent.',
   },
   referrers: {
     heading: 'Si vous m’adressez quelqu’un',
     sentences: [
-      'Médecins, infirmiers, avocats, programmes d’aide aux employés (EAP) : nul besoin de lettre d’orientation, mon numéro suffit. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ou qui ont besoin d’un rapport pour un tribunal.',
-      { byRebate: { rebate: 'Si quelqu’un vient avec le plan d’un médecin, j’envoie un compte rendu à ce médecin.', noRebate: null } },
+      'Médecins, infirmiers, avocats, programmes d’aide aux employés (EAP) : sans lettre d’orientation, mon numéro suffit. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ou qui ont besoin d’un rapport judiciaire.',
+      { byRebate: { rebate: 'Si quelqu’un vient avec un plan, j’envoie un compte rendu à son médecin.', noRebate: null } },
     ],
     labels: { fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
   },
   callToAction: {
-    heading: 'Réservez une séance, ou parlons d’abord des tarifs',
+    heading: 'Réservez, ou parlons d’abord des tarifs',
     text: {
       byDelivery: {
         connected: 'Appelez ou écrivez. Je réponds aux messages sous {replyHours}\u00a0heures.',
