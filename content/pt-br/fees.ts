@@ -27,8 +27,8 @@ export const fees: Translation<FeesWords> = {
     title: { byRepayment: { some: 'Valores e reembolsos', none: 'Valores' } },
     lead: {
       byRepayment: {
-        some: 'Veja quanto custa uma sessão, que reembolsos pode haver e como cancelar.',
-        none: 'Veja quanto custa uma sessão e como cancelar.',
+        some: 'Quanto custa uma sessão, que reembolsos pode haver e como cancelar.',
+        none: 'Quanto custa uma sessão e como cancelar.',
       },
     },
   },
@@ -53,7 +53,7 @@ export const fees: Translation<FeesWords> = {
       },
       extended: {
         name: 'Sessão estendida',
-        note: 'Quando for indicada, por exemplo depois de uma crise ou se você vem de longe.',
+        note: 'Quando for indicada, como após uma crise ou se você vem de longe.',
       },
     },
   },
@@ -78,7 +78,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: [
-      'Com um Mental Health Care Plan (plano de tratamento de saúde mental), oficialmente chamado GP Mental Health Treatment Plan, uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. Para você, ela custa então cerca de {outOfPocket}.',
+      'Com um Mental Health Care Plan (plano de tratamento de saúde mental, oficialmente GP Mental Health Treatment Plan), uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. Ela custa então cerca de {outOfPocket}.',
       {
         bySessions: {
           both: {
@@ -99,12 +99,12 @@ export const fees: Translation<FeesWords> = {
           },
         },
       },
-      'Você precisa ter inscrição no Medicare (nem todo visto dá esse direito) e estar na Austrália na hora da sessão. Confirme com o GP e comigo se você tem direito e, com o Medicare, qual é o valor deste ano.',
+      'Você precisa ter inscrição no Medicare (nem todo visto dá esse direito) e estar na Austrália durante a sessão. Confirme antes com o GP e comigo se você tem direito e, com o Medicare, o valor deste ano.',
     ],
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'Peça ao seu GP de sempre, ou a um da clínica da sua inscrição no MyMedicare, uma consulta mais longa, um plano e um encaminhamento (referral); os de outros médicos não dão direito a reembolso. O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não bastam.',
+        text: 'Peça ao seu GP de sempre, ou a um da sua clínica do MyMedicare, uma consulta longa, um plano e um encaminhamento (referral); os de outros médicos não dão direito a reembolso. O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não bastam.',
       },
       {
         title: 'Traga o plano e o encaminhamento',
@@ -112,7 +112,7 @@ export const fees: Translation<FeesWords> = {
       },
       {
         title: 'Pague e peça o reembolso',
-        text: 'Você paga o valor integral no dia e pede o reembolso com o meu recibo.',
+        text: 'Pague o valor integral no dia e peça o reembolso com o meu recibo.',
       },
     ],
   },
@@ -121,8 +121,8 @@ export const fees: Translation<FeesWords> = {
     sentences: [
       {
         bySessions: {
-          both: 'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação ele exige de quem atende.',
-          single: 'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia e que formação ele exige de quem atende.',
+          both: 'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação exige.',
+          single: 'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia e que formação exige.',
         },
       },
       { byRebate: { rebate: 'O plano de saúde e o Medicare não reembolsam a mesma sessão.', noRebate: null } },
@@ -134,29 +134,29 @@ export const fees: Translation<FeesWords> = {
       'O horário fica reservado para você e, em cima da hora, em geral não consigo preenchê-lo.',
     early: {
       title: 'Com {noticeHours}\u00a0horas ou mais de antecedência',
-      text: 'Sem custo. Remarque ou cancele sem precisar dar motivo.',
+      text: 'Sem custo. Remarque ou cancele sem dar motivo.',
     },
     late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'O valor integral.' },
     emergency: {
       title: 'Emergências',
-      text: 'Em caso de doença, criança doente ou estrada alagada, ou se for perigoso para você vir, ligue para mim quando puder, e conversamos.',
+      text: 'Em caso de doença, criança doente ou estrada alagada, ou se for perigoso vir, ligue para mim quando puder, e conversamos.',
     },
     now: 'Sua sessão',
   },
   hardship: {
     heading: 'Vagas com valor reduzido (valor social)',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem passa por dificuldades financeiras. Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800 050 321), que orienta sobre separação e família, é gratuita.',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem tem dificuldades financeiras. Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800 050 321) é gratuita.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
-    text: 'O valor é o mesmo em Tewantin (Noosa) e online, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem.',
+    text: 'Em Tewantin (Noosa) e online, em toda a Austrália e no mundo, onde a lei local e o meu seguro profissional permitirem.',
   },
   referrers: {
     heading: 'Se você encaminha alguém',
     sentences: [
-      'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não é preciso encaminhamento, basta passar o meu número. Por favor, não me encaminhe pessoas com menos de 18\u00a0anos, em crise aguda ou com psicose, nem quem precisa de um laudo para a Justiça.',
-      { byRebate: { rebate: 'Se alguém vem com o plano de um GP, envio um relatório a esse médico.', noRebate: null } },
+      'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não é preciso encaminhamento, basta o meu número. Por favor, não me encaminhe pessoas com menos de 18\u00a0anos, em crise aguda ou com psicose, nem quem precisa de um laudo judicial.',
+      { byRebate: { rebate: 'Se alguém vem com um plano, envio um relatório ao GP.', noRebate: null } },
     ],
     labels: { fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
   },
@@ -165,7 +165,7 @@ export const fees: Translation<FeesWords> = {
     text: {
       byDelivery: {
         connected: 'Respondo às mensagens em até {replyHours}\u00a0horas.',
-        unconnected: 'Ligue para {phone}, mesmo com uma dúvida que pareça pequena demais.',
+        unconnected: 'Ligue para {phone}, mesmo com uma dúvida pequena.',
       },
     },
   },
