@@ -99,7 +99,7 @@ export const infidelityRecovery = {
     heading: 'What to expect from sessions',
     entries: [
       {
-        title: 'First I talk with each of you alone',
+        title: 'First each of you alone',
         text: 'I do this with every couple.',
       },
       {
@@ -172,7 +172,7 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT: see {help}. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober, and hold off on sex.',
+          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober, and hold off on sex.',
       },
     ],
   },

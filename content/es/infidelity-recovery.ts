@@ -31,7 +31,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   issues: {
     heading: 'Reacciones frecuentes tras una infidelidad',
-    intro: 'No está perdiendo la razón: esto es frecuente, de un lado y del otro.',
+    intro: 'Ninguno de ustedes está perdiendo la razón.',
     points: [
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
       'En una misma hora quiere que su pareja le abrace y que se vaya.',
@@ -172,7 +172,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT: vea {help}. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. No beba ni tome drogas, y espere para tener relaciones.',
+          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. No beba ni tome drogas, y espere para tener relaciones.',
       },
     ],
   },

@@ -31,7 +31,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   issues: {
     heading: 'Reações comuns depois de uma infidelidade',
-    intro: 'Você não está enlouquecendo: isto é comum, dos dois lados.',
+    intro: 'Nenhum de vocês está enlouquecendo.',
     points: [
       'Você faz a mesma pergunta dez vezes, e nenhuma resposta acalma.',
       'Você quer um abraço e, na mesma hora, quer distância.',
@@ -173,7 +173,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT: veja {help}. Se não há perigo, responda ao que lhe perguntarem, em poucas palavras e com a verdade. Se essa pessoa quer passar a noite longe de você, durma em outro lugar. Não beba nem use drogas, e espere para fazer sexo.',
+          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT, 1800 737 732. Se não há perigo, responda ao que lhe perguntarem, em poucas palavras e com a verdade. Se essa pessoa quer passar a noite longe de você, durma em outro lugar. Não beba nem use drogas, e espere para fazer sexo.',
       },
     ],
   },
