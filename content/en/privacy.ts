@@ -29,7 +29,7 @@ export const privacy = {
           first:
             'If I have to tell the police, I talk with you first where that is safe, and your partner doesn’t hear of it from me.',
           partner:
-            'If I believe that you may seriously harm your partner, I may warn them and call the police.',
+            'If I believe you may seriously harm your partner, I may warn them and call the police.',
         },
       },
       child: {
@@ -41,9 +41,9 @@ export const privacy = {
             'A child here is under 16, or under 18 with an impairment of the mind, such as an intellectual disability; adults with a disability are not meant.',
           offender: 'It holds, too, if you tell me that you did it.',
           victim:
-            'If it was done to you, and you have turned 16, you can say that you don’t want it reported.',
+            'If it was done to you, and you have turned 16, you can say you don’t want it reported.',
           excuse:
-            'If telling the police would endanger someone other than the one who did it, that can be a reasonable excuse, too.',
+            'If telling endangers anyone but the one who did it, that can be a reasonable excuse, too.',
           now: 'I may still have to speak up if another child could be in danger now.',
         },
       },
@@ -77,11 +77,11 @@ export const privacy = {
       start: {
         title: 'Before sessions together',
         facts: {
-          each: 'Before couples sessions I talk with each of you alone.',
+          each: 'I talk with each of you alone.',
           refused:
             'If I think we shouldn’t start together, each of you hears only that I begin with single sessions.',
           order:
-            'While an order of a court or of the police stands between you, there are no sessions together.',
+            'While a court or police order stands between you, there are no sessions together.',
         },
       },
       alone: {
@@ -90,7 +90,7 @@ export const privacy = {
           kept:
             'I don’t repeat it to your partner, least of all what you say about your safety.',
           exceptions:
-            'There are two exceptions: if I believe that you may seriously harm them; and if a court orders my notes, which they may then get to see, though you or I can ask it to keep them private.',
+            'There are two exceptions: if I believe you may seriously harm them, and if a court orders my notes, which they may then see, though you or I can ask it to keep them private.',
         },
       },
       unsaid: {
@@ -134,7 +134,7 @@ export const privacy = {
     heading: 'Online, by phone, on paper',
     points: {
       room:
-        'I can’t see who else is in the room: say only what is safe to say, and at the start where you are, in case of an emergency.',
+        'I can’t see who else is in the room: say only what is safe, and at the start where you are, in case of an emergency.',
       place:
         'Where you are in another state or country, its own reporting laws and complaints office may apply.',
       messages:
