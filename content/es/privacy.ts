@@ -81,7 +81,7 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Antes de las sesiones de pareja',
         facts: {
-          each: 'Antes de las sesiones de pareja hablo a solas con cada persona.',
+          each: 'Hablo a solas con cada persona.',
           refused:
             'Si creo que no conviene empezar en pareja, cada quien oye de mí solo que empiezo con sesiones individuales.',
           order:
