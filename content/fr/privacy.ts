@@ -16,7 +16,7 @@ export const privacy: Translation<PrivacyWords> = {
   },
   header: {
     title: 'Ce qui reste confidentiel',
-    lead: 'Ce que vous me dites reste entre nous, et personne n’apprend par moi que vous venez. Je n’en parle ni à votre famille, ni à votre employeur, ni à votre partenaire. Il y a des limites, et je vous les explique avant toute confidence.',
+    lead: 'Ce que vous me dites reste entre nous, et personne n’apprend par moi que vous venez. Je n’en parle ni à votre famille, ni à votre employeur, ni à votre partenaire. Je vous explique les limites avant toute confidence.',
   },
   others: {
     heading: 'Quand je pourrais devoir en parler à d’autres',
@@ -25,11 +25,11 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Quelqu’un est en danger',
         facts: {
           others:
-            'Si quelqu’un, vous compris, est en grave danger ou si un enfant est en danger, je devrai peut-être en parler à d’autres.',
+            'Si quelqu’un, vous compris, est en grave danger ou un enfant en danger, je devrai peut-être en parler à d’autres.',
           first:
             'Si je dois prévenir la police, je vous en parle d’abord quand c’est sans risque, et votre partenaire ne l’apprend pas par moi.',
           partner:
-            'Si je crois que vous représentez un danger grave pour votre partenaire, je pourrai avertir cette personne et appeler la police.',
+            'Si je crois que vous représentez un danger grave pour votre partenaire, je pourrai l’avertir et appeler la police.',
         },
       },
       child: {
@@ -52,7 +52,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Les tribunaux',
         facts: {
           order:
-            'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme cela arrive dans certaines séparations.',
+            'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme dans certaines séparations.',
           offence:
             'Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez en thérapie : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé. Legal Aid Queensland vous y aide gratuitement (Counselling Notes Protect).',
         },
@@ -78,11 +78,11 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Avant les séances à deux',
         facts: {
-          each: 'Avant toute séance de couple, je parle avec chacun de vous en tête-à-tête.',
+          each: 'Je parle avec chacun de vous en tête-à-tête.',
           refused:
             'Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à l’un comme à l’autre que je commence par des séances individuelles.',
           order:
-            'Tant qu’une décision d’un tribunal ou de la police est en vigueur entre vous, il n’y a pas de séance à deux.',
+            'Tant qu’une décision d’un tribunal ou de la police est en vigueur entre vous, pas de séance à deux.',
         },
       },
       alone: {
@@ -91,7 +91,7 @@ export const privacy: Translation<PrivacyWords> = {
           kept:
             'Je ne les répète pas à votre partenaire, encore moins ce que vous me dites de votre sécurité.',
           exceptions:
-            'Il y a deux exceptions : si je crois que vous représentez pour cette personne un danger grave, je pourrai l’avertir ; et si un tribunal m’ordonne de remettre mes notes, elle pourra peut-être les voir, mais nous pouvons, vous ou moi, demander au tribunal qu’elles restent confidentielles.',
+            'Deux exceptions : si je crois que vous représentez pour cette personne un danger grave, je pourrai l’avertir ; et si un tribunal m’ordonne de remettre mes notes, elle pourra peut-être les voir, mais nous pouvons, vous ou moi, demander au tribunal qu’elles restent confidentielles.',
         },
       },
       unsaid: {
@@ -120,11 +120,11 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Ce que je conserve',
     facts: {
       kept:
-        'Je conserve votre nom et vos coordonnées, les rendez-vous, les paiements et des notes de nos séances, pour vous accompagner et pour la facturation.',
+        'Je conserve votre nom et vos coordonnées, les rendez-vous, les paiements et des notes de nos séances, pour vous accompagner et facturer.',
       rest:
         'Où je les conserve, et combien de temps, je vous le dis avant de commencer.',
       access:
-        'La loi australienne sur la vie privée vous permet de demander à consulter votre dossier et à y faire corriger une erreur.',
+        'La loi australienne sur la vie privée vous permet de consulter votre dossier et d’y faire corriger une erreur.',
     },
     labels: {
       holder: 'Qui en répond',
@@ -138,7 +138,7 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'En ligne, au téléphone et sur papier',
     points: {
       room:
-        'Je ne vois pas qui d’autre est dans la pièce : ne dites que ce qui est sans risque et, au début, dites-moi où vous êtes, pour le cas où il faudrait appeler les secours.',
+        'Je ne vois pas qui d’autre est dans la pièce : ne dites que ce qui est sans risque et, au début, dites-moi où vous êtes, en cas d’urgence.',
       place:
         'Dans un autre État ou un autre pays, d’autres obligations de signaler et un autre organisme de réclamation peuvent s’appliquer.',
       messages:
@@ -169,7 +169,7 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Si vous voulez faire une réclamation',
     facts: {
       privacy:
-        'Au sujet de votre vie privée, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’Office of the Australian Information Commissioner (oaic.gov.au), l’autorité compétente.',
+        'Au sujet de votre vie privée, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’Office of the Australian Information Commissioner (oaic.gov.au).',
       other:
         'Pour tout le reste, vous pouvez vous adresser directement, sans m’en parler, à l’organisme de réclamation de l’État : {complaints}.',
       contact:
