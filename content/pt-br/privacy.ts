@@ -80,7 +80,7 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Antes das sessões de casal',
         facts: {
-          each: 'Antes das sessões de casal, converso em particular com cada um de vocês.',
+          each: 'Converso em particular com cada um de vocês.',
           refused:
             'Se eu achar melhor não começar em casal, cada um ouve de mim só que começo com sessões individuais.',
           order:
