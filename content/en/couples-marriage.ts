@@ -65,7 +65,7 @@ export const couplesMarriage = {
     heading: 'Why the same argument comes back',
     paragraphs: [
       'This is about two people who aren’t afraid of each other. They argue in a loop: one presses for an answer, and the other moves away to keep it from getting worse.',
-      'Each makes sense by itself, and sets off the other. Once you see the loop, you can try to stop it together.',
+      'Both make sense, and each sets off the other, but once you see the loop, you can try to stop it together.',
     ],
     moments: [
       {

@@ -21,7 +21,7 @@ export const individual = {
   intro: {
     heading: 'For people who cope, until they can’t',
     paragraphs: [
-      'People say how well you’re managing, and don’t see you sitting in the car for ten minutes before you go inside. An ordinary day that takes more out of you than it should is reason to come.',
+      'People say how well you’re managing, and don’t see you sitting in the car for ten minutes before you go inside. An ordinary day that takes more out of you than it should is reason enough to come.',
     ],
   },
   support: {
@@ -48,7 +48,7 @@ export const individual = {
   issues: {
     heading: 'Signs that it may be time to talk',
     intro:
-      'Several of these, most days, for weeks, are a reason to see your GP or a counsellor.',
+      'Several of these, most days for weeks, are a reason to see your GP or a counsellor.',
     points: [
       'You wake too early, tense, with your mind already at work.',
       'It takes a drink, the phone or more work to get you through the evening.',
@@ -73,7 +73,7 @@ export const individual = {
       },
       {
         title: 'Progress',
-        text: 'Now and then we look at what is easier; when you have less to bring, you come less often, and then stop.',
+        text: 'Now and then we look at what is easier, and when you have less to bring, we meet less often, and then stop.',
       },
     ],
     rebate: {
@@ -125,7 +125,7 @@ export const individual = {
       alone:
         'The casseroles have stopped, and people ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet.',
       forms:
-        'Not crying can be grief too, and so can anger, or relief after a long illness, and the shame of it.',
+        'Not crying can be grief too, and so can anger, or relief after a long illness and the shame it brings.',
       crisis:
         'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night.',
       carrying:

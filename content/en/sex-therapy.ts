@@ -133,7 +133,7 @@ export const sexTherapy = {
   afterInfidelity: {
     heading: 'Rebuilding intimacy after infidelity',
     paragraphs: [
-      'After an affair, sex may stop, or turn urgent and leave you in tears; neither tells you whether the relationship will last. First come honesty, some calm and, if need be, tests for infections; then closeness that asks for nothing, such as holding hands.',
+      'After an affair, sex may stop, or turn urgent and leave you in tears; neither tells you whether the relationship will last. First come honesty, some calm and, if need be, tests for infections; then closeness that asks for nothing, like holding hands.',
     ],
   },
   privacy: {
@@ -151,7 +151,7 @@ export const sexTherapy = {
       {
         question: 'Do I come alone or with my partner?',
         answer:
-          'Either: start together, or alone and bring a partner later, or never.',
+          'Either: you can start together, or come alone and bring a partner later, or never.',
       },
       {
         question: 'Should I see a doctor first?',

@@ -60,7 +60,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   intro: {
     heading: 'Cómo influyen el TDAH y el autismo en la pareja',
     paragraphs: [
-      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas; no dice nada de cuánto quiere alguien a los suyos. Aun así, poco a poco, uno acaba dirigiendo la casa y el otro, recibiendo instrucciones. Olvidar no es pereza, y recordárselo no es regañar.',
+      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas; no dice nada de cuánto quiere alguien a los suyos. Aun así, poco a poco, uno acaba dirigiendo la casa y el otro, recibiendo instrucciones. Olvidar no es pereza, y recordar no es regañar.',
       'El autismo influye en cómo se percibe, cómo se comunica y cómo se llevan los cambios. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },

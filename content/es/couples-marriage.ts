@@ -30,7 +30,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   issues: {
-    heading: 'Problemas frecuentes, como los dicen las parejas',
+    heading: 'Problemas frecuentes, en palabras de las parejas',
     points: [
       'Llevamos bien la casa. De lo demás no hablamos.',
       'No coincidimos en cómo criar a los niños y lo discutimos delante de ellos.',
@@ -41,7 +41,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: '¿Su pareja le da miedo?',
-    text: 'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, rastrea dónde está, o decide a quién ve usted o en qué gasta, las sesiones de pareja pueden aumentar el peligro; mientras haya entre ustedes una orden de protección («protection order»), no las hago. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. Vea {help}, también sobre cómo irse, la policía y su visa. Puede llamarme también a mí ({sessionLanguages}), aunque no se haya ido.',
+    text: 'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, rastrea dónde está, o decide a quién ve usted o en qué gasta, las sesiones de pareja pueden aumentar el peligro; mientras haya entre ustedes una orden de protección («protection order»), no las hago. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. Vea {help}, también sobre cómo irse, la policía y su visa. Puede llamarme también a mí ({sessionLanguages}), aunque siga con su pareja.',
   },
 
   expect: {
@@ -66,7 +66,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Por qué vuelve la misma discusión',
     paragraphs: [
       'Esto se refiere a dos personas que no se tienen miedo. Discuten en círculo: una presiona para que le respondan, y la otra se aleja para no empeorar las cosas.',
-      'Los dos movimientos tienen su lógica y se alimentan entre sí. Cuando vean el círculo, podrán intentar pararlo entre los dos.',
+      'Los dos movimientos tienen su lógica y se alimentan entre sí, pero cuando vean el círculo, podrán intentar romperlo entre los dos.',
     ],
     moments: [
       {

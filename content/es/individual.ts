@@ -112,7 +112,7 @@ export const individual: Translation<IndividualWords> = {
     heading: 'Ansiedad: cuando la alarma no se apaga',
     paragraphs: {
       alarm:
-        'La ansiedad es una alarma. Le acelera el corazón para que pueda salir del peligro, y salta lo mismo por un correo que por un incendio. Alejarse de lo que la dispara alivia, pero hace que la próxima vez suene antes.',
+        'La ansiedad es una alarma. Le acelera el corazón para que pueda salir del peligro, y salta lo mismo por un correo que por un incendio. Evitar lo que la dispara alivia, pero hace que la próxima vez suene antes.',
       practice:
         'Por eso usted aprende primero a bajarle el volumen a la alarma: inhalar contando hasta 4 y exhalar contando hasta 6, o darle a la preocupación quince minutos al día, por escrito. Después, con los pasos pequeños que elija, vuelve a lo que ha estado evitando.',
       rightly:

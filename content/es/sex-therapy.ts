@@ -68,7 +68,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Señales de que ayuda',
-        text: 'Cada pocas sesiones vemos si hay menos temor y más caricias que gustan. Si no es así, cambiamos el plan de trabajo.',
+        text: 'Cada pocas sesiones vemos si hay menos temor y más caricias que se disfrutan, y si no es así, cambiamos el plan de trabajo.',
       },
     ],
   },

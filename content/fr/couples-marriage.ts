@@ -66,7 +66,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
       'Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Leur dispute tourne en boucle : l’une insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire.',
-      'Pris seul, chaque geste se comprend, et chacun déclenche l’autre. Une fois que vous voyez la boucle, vous pouvez essayer de l’interrompre ensemble.',
+      'Pris seul, chaque geste se comprend, et chacun déclenche l’autre, mais une fois que vous voyez la boucle, vous pouvez essayer de l’interrompre ensemble.',
     ],
     moments: [
       {

@@ -125,7 +125,7 @@ export const individual: Translation<IndividualWords> = {
     heading: 'Le deuil, quand les autres sont passés à autre chose',
     paragraphs: {
       alone:
-        'Les fleurs ont fané, les cartes n’arrivent plus, et les gens prenaient de vos nouvelles, maintenant ils parlent de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse.',
+        'Les fleurs ont fané, les cartes n’arrivent plus, et les gens qui prenaient de vos nouvelles vous parlent maintenant de la météo. Vous avez repris le travail au bout de quinze jours, parce que la maison était trop silencieuse.',
       forms:
         'Ne pas pleurer, c’est aussi une façon d’être en deuil, comme la colère, ou le soulagement après une longue maladie, avec la honte qui le suit.',
       crisis:

@@ -129,7 +129,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   decision: {
     heading: 'Rester, se séparer, pardonner',
     paragraphs: [
-      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et s’assoient encore au même rang à la fête de l’école. Rien de cela n’est un échec.',
+      'Certains couples deviennent plus honnêtes qu’avant. D’autres se séparent, et s’assoient encore au même rang à la fête de l’école. Pour moi, aucun des deux n’est un échec.',
     ],
     pull: 'Le pardon peut venir tard, ou jamais. La paix est possible sans lui.',
   },
@@ -173,7 +173,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Ne prenez ni alcool ni drogue, et attendez avant tout rapport sexuel.',
+          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Ne prenez ni alcool ni drogue, et attendez avant d’avoir un rapport sexuel.',
       },
     ],
   },

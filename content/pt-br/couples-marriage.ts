@@ -41,7 +41,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, faz ameaças, obriga você a fazer sexo, rastreia os seus passos, ou decide com quem você anda ou em que gasta, sessões a dois podem aumentar o perigo; enquanto houver entre vocês uma medida protetiva (“protection order”), não faço essas sessões. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. Você também pode ligar para mim ({sessionLanguages}), mesmo que não tenha ido embora.',
+    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, faz ameaças, obriga você a fazer sexo, rastreia os seus passos, ou decide com quem você anda ou em que gasta, sessões a dois podem aumentar o perigo; enquanto houver entre vocês uma medida protetiva (“protection order”), não faço essas sessões. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. Você também pode ligar para mim ({sessionLanguages}), mesmo que vocês ainda morem juntos.',
   },
 
   expect: {
@@ -66,12 +66,12 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Por que a mesma briga sempre volta',
     paragraphs: [
       'Isto vale para duas pessoas que não têm medo uma da outra. A briga segue um ciclo: uma vai atrás de uma resposta, e a outra recua para não piorar as coisas.',
-      'As duas reações fazem sentido, e uma alimenta a outra. Quando percebem o ciclo, vocês podem tentar sair dele juntos.',
+      'As duas reações fazem sentido, e uma alimenta a outra, mas, quando percebem o ciclo, vocês podem tentar sair dele juntos.',
     ],
     moments: [
       {
         title: 'A vontade de chegar perto sai como reclamação',
-        text: '“No celular de novo.” O que quer dizer: sinto sua falta. O que chega: você errou outra vez.',
+        text: '“No celular de novo” quer dizer “sinto sua falta”, mas chega como “você errou outra vez”.',
       },
       {
         title: 'Do outro lado, silêncio',

@@ -100,7 +100,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Terapia baseada em mindfulness (atenção plena)',
-        text: 'Você treina perceber o que a mente e o corpo estão fazendo, sem se deixar levar.',
+        text: 'Você aprende a perceber o que a mente e o corpo estão fazendo, sem se deixar levar.',
       },
       {
         title: 'Abordagem centrada na pessoa',
@@ -137,7 +137,7 @@ export const individual: Translation<IndividualWords> = {
   },
   privacy: {
     heading: 'O sigilo e seus limites',
-    text: `Sua família, o seu trabalho e quem vive com você não ficam sabendo de nada por mim. ${limits}`,
+    text: `A sua família, as pessoas do seu trabalho e quem vive com você não ficam sabendo de nada por mim. ${limits}`,
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',

@@ -106,7 +106,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       {
         title: 'Depois, a dois',
-        text: 'Pergunto o que aconteceu, quem sabe e como vocês estão dormindo e comendo. Paramos onde ficar pesado demais.',
+        text: 'Pergunto o que aconteceu, quem sabe e como vocês estão dormindo e comendo. Paramos quando ficar pesado demais.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   danger: {
     heading: 'Se você tem medo, ou não queria',
-    text: 'Se você tem medo do seu parceiro ou da sua parceira, ou de dizer não, ou se houve sexo que você não queria, por enquanto não venha em casal e deixe de lado os exercícios de toque; pode vir só você. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Nos primeiros dias, um hospital pode ajudar; o remédio contra o HIV precisa começar em até 72\u00a0horas. Se alguém apertou o seu pescoço nas últimas semanas, mesmo durante o sexo, vá ao médico hoje. Em {help} há mais.',
+    text: 'Se você tem medo do seu parceiro ou da sua parceira, ou de dizer não, ou se houve sexo que você não queria, por enquanto não venha a dois e deixe de lado os exercícios de toque; pode vir só você. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Nos primeiros dias, um hospital pode ajudar; o remédio contra o HIV precisa começar em até 72\u00a0horas. Se alguém apertou o seu pescoço nas últimas semanas, mesmo durante o sexo, vá ao médico hoje. Em {help} há mais.',
   },
   expect: {
     heading: 'Como são as primeiras semanas',
