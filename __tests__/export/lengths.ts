@@ -29,8 +29,6 @@ const most = {
   '/blog/1': 1120,
   '/blog/infidelity-ptsd': 1850,
 } satisfies Record<Exclude<(typeof pagePaths)[PageId], '/blog'> | `/blog/${string}`, number>;
-/** How much longer a page may be before it is shortened. */
-const leeway = 1.05;
 
 const wordsIn = (text: string) => plain(text).match(/[\p{L}\p{N}$][\p{L}\p{N}$’'.,%–-]*/gu) ?? [];
 const wordsOn = (address: string) => wordsIn(select(address, 'main').map(textShown).join());
@@ -46,7 +44,7 @@ if (practice.name === specified.name) {
   it.each(shown)('%s is no longer than its reader reads', (page, words) => {
     const longer = routes.filter(({ path, locale }) => {
       if (path !== localePath(page, locale)) return false;
-      const limit = words * leeway * (locale === 'en' ? 1 : 1.2);
+      const limit = words * (locale === 'en' ? 1 : 1.2);
       return wordsOn(path).length - wordsOfInterpreter(path, locale) > limit;
     });
     expect(wordsOn(page)).not.toEqual([]);
