@@ -124,7 +124,7 @@ export const adhdCouples = {
 
   household: {
     heading: 'Tools for everyday life with ADHD',
-    intro: 'You have already tried harder. These take the load off memory.',
+    intro: 'You have already tried harder; these take the load off memory.',
     entries: [
       {
         title: 'Make time visible',

@@ -31,7 +31,7 @@ export const couplesMarriage = {
   issues: {
     heading: 'Common issues, as couples say them',
     points: [
-      'We run the house well. We don’t talk about anything else.',
+      'We run the house well, and talk about nothing else.',
       'We disagree about the children, in front of the children.',
       'One of us wants sex more often, and now even a hug is complicated.',
       'We always end up arguing about your mother or my ex.',

@@ -111,11 +111,11 @@ export const infidelityRecovery = {
 
   approach: {
     heading: 'How I work with each of you',
-    intro: 'You may both be in pain. You are not both responsible for the affair.',
+    intro: 'You may both be in pain, but you are not both responsible for the affair.',
     entries: [
       {
         title: 'If you were betrayed',
-        text: 'This was not your doing. It can still leave shock in the body, like an injury, and shame for nothing you did.',
+        text: 'This was not your doing, yet it can leave shock in the body, like an injury, and shame for nothing you did.',
       },
       {
         title: 'If you were unfaithful',
@@ -127,7 +127,7 @@ export const infidelityRecovery = {
   decision: {
     heading: 'Staying, parting, forgiving',
     paragraphs: [
-      'Some couples build something more honest than they had. Others part, and still sit in the same row at the school concert. To me, neither is a failure.',
+      'Some couples build something more honest than they had. Others part, and still sit in the same row at the school concert, and I count neither as a failure.',
     ],
     /** Set large. */
     pull: 'Forgiveness may come late, or never. There can be peace without it.',
@@ -146,7 +146,7 @@ export const infidelityRecovery = {
         figure: '{short.stayTogetherShare}',
         text: 'of couples stay together after therapy',
         source:
-          'A rule of thumb. In one small study, 9 of 19 couples were still married after five years (Marín, Christensen & Atkins 2014).',
+          'A rule of thumb: in one small study, 9 of 19 couples were still married after five years (Marín, Christensen & Atkins 2014).',
       },
       {
         figure: '{short.recoveryTime}',
@@ -172,7 +172,7 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere. Stay sober, and hold off on sex.',
+          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere; stay sober, and hold off on sex.',
       },
     ],
   },
