@@ -107,7 +107,7 @@ const row =
   'page-width grid min-h-20 items-center justify-between gap-3 py-3 xl:gap-4 large-text:block print:flex print:min-h-0';
 // They reserve space for the menu, or for languages and the button. Nothing moves when these arrive.
 const columns = clsx(
-  'grid-cols-[minmax(0,1fr)_7rem]',
+  'grid-cols-[minmax(0,1fr)_6rem] min-[22.5rem]:grid-cols-[minmax(0,1fr)_7rem]',
   'lg:grid-cols-[auto_max-content_minmax(17.75rem,max-content)]',
   'xl:grid-cols-[auto_max-content_minmax(21.5rem,max-content)]',
 );

@@ -23,7 +23,7 @@ export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
 
   return (
     <details data-menu="" className="group min-h-12 lg:hidden print:hidden">
-      <summary className="flex min-h-12 items-center justify-center gap-2 rounded-full border-control border-current px-4 text-base font-semibold">
+      <summary className="flex min-h-12 items-center justify-center gap-2 rounded-full border-control border-current px-2 text-base font-semibold">
         <span className="relative block h-3 w-5" aria-hidden="true">
           <span className="absolute inset-x-0 top-0 h-0.5 rounded-full bg-current transition-transform group-open:translate-y-1.25 group-open:rotate-45" />
           <span className="absolute inset-x-0 bottom-0 h-0.5 rounded-full bg-current transition-transform group-open:-translate-y-1.25 group-open:-rotate-45" />
