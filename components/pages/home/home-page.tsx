@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
 import { RiverBeside } from '@/components/illustrations/river-beside';
@@ -23,6 +24,12 @@ import { Pathway } from './pathway';
 
 /** Round above. Below it is cut: beside radii so large, the browser would make small ones smaller still. */
 const arch = 'rounded-[100vw_100vw_0_0] [clip-path:inset(0_round_0_0_28px_28px)]';
+
+const pictureFrame = clsx(
+  'relative mt-4 aspect-square w-full',
+  'md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:aspect-11/15 md:self-end lg:min-h-full',
+  'print:col-span-4 print:col-start-9 print:aspect-square print:min-h-0',
+);
 
 type Part = { locale: Locale };
 
@@ -76,7 +83,7 @@ function Hero({ locale }: Part) {
         </h1>
       </div>
       {/* On phones it stands below the title, so that the first screen has both. */}
-      <div className="relative mt-4 aspect-square w-full md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-1 md:mt-0 md:aspect-11/15 md:self-end lg:min-h-full print:col-span-4 print:col-start-9 print:aspect-square print:min-h-0">
+      <div className={pictureFrame}>
         <HeroOutflow className="by-hour absolute inset-0 -z-10 size-full [clip-path:inset(54%_-100vw_-100vh)] print:hidden" />
         <HeroRiver
           title={hero.imageTitle}
