@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { allLocales } from '@/languages/locales';
 import packageFile from '@/package.json';
+import { practice as complete } from '../fixtures/other-practice';
+import { practice as specified } from '../fixtures/specified-practice';
 
 const documents = [
   'README.md',
@@ -54,6 +57,20 @@ describe.each(documents)('%s', (document) => {
     const commands = words.flatMap((word) => /^npm run ([\w:-]+)/.exec(word)?.[1] ?? []);
     expect(commands.filter((command) => !(command in packageFile.scripts))).toEqual([]);
   });
+});
+
+it('docs/owner.md names each fact that an owner may add', () => {
+  const text = readFileSync('docs/owner.md', 'utf8');
+  const optional = Object.keys(complete).filter((fact) => !(fact in specified));
+  expect(optional.filter((fact) => !text.includes(`\`${fact}`))).toEqual([]);
+});
+
+it('docs/owner.md names the folder of each language', () => {
+  const text = readFileSync('docs/owner.md', 'utf8');
+  const folders = allLocales.map((locale) =>
+    locale === 'en' ? '`content/en/`' : `\`${locale}/\``,
+  );
+  expect(folders.filter((folder) => !text.includes(folder))).toEqual([]);
 });
 
 /** The fragments of a document's headings, as GitHub makes them. */
