@@ -67,7 +67,7 @@ export const help: Translation<HelpWords> = {
       },
       lines: {
         respect: '1800RESPECT',
-        womensline: 'DVConnect, femmes du Queensland : un lieu sûr, partir ; jour et nuit',
+        womensline: 'DVConnect, femmes du Queensland : un lieu sûr, aide au départ ; jour et nuit',
         dvMensline:
           'DVConnect, hommes du Queensland : violences à la maison ; de 9\u00a0h à minuit',
         childSafety:
@@ -95,7 +95,7 @@ export const help: Translation<HelpWords> = {
       },
       lines: {
         emergency:
-          'Vous respirez, avalez ou parlez avec peine ; vous avez perdu connaissance ou la mémoire, ou uriné malgré vous ; vous avez très mal à la tête ou au cou ; votre visage, un bras ou votre vue n’est pas comme d’habitude : dites « Ambulance »',
+          'Vous respirez, avalez ou parlez avec peine ; vous avez perdu connaissance, eu un trou de mémoire ou uriné malgré vous ; vous avez très mal à la tête ou au cou ; votre visage, un bras ou votre vue n’est pas comme d’habitude : dites « Ambulance »',
         respect:
           'Un partenaire qui fait cela par colère, ou contre votre gré, risque bien plus de tuer ensuite. C’est un crime : parlez-en à 1800RESPECT',
       },
@@ -137,7 +137,7 @@ export const help: Translation<HelpWords> = {
         mentalHealthCall:
           'Entendre des voix, perdre contact avec la réalité, déborder d’énergie pendant des jours sans dormir : consultez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL, jour et nuit',
         alcoholAndDrugs:
-          'Arrêter d’un coup l’alcool, une drogue ou un médicament peut être dangereux sans suivi médical : National Alcohol and Other Drug Hotline',
+          'Arrêter d’un coup alcool, drogue ou médicament peut être dangereux sans suivi médical : National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
