@@ -95,7 +95,7 @@ export const help = {
       heading: 'Rape, or sex you didn’t want',
       paragraphs: {
         consent:
-          'Sex you haven’t freely agreed to is a crime, in marriage too: by force, fear or threat, while you sleep or are too drunk or drugged to decide, or a condom is taken off without your agreeing. Silence, or not fighting back, isn’t a yes.',
+          'Sex you haven’t freely agreed to is a crime, in marriage too: by force, fear or threat, while you sleep or are too drunk or drugged to decide, or when a condom is taken off without your agreeing. Silence, or not fighting back, isn’t a yes.',
         hospital:
           'A hospital can help in the first days, with or without police: injuries, medicine against pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and evidence in case you want it later.',
         evidence:
