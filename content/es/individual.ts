@@ -53,7 +53,7 @@ export const individual: Translation<IndividualWords> = {
       'Varias de estas, casi todos los días y durante semanas, son motivo para acudir a su médico de cabecera (GP) o empezar una terapia.',
     points: [
       'Se despierta antes del amanecer, en tensión y con la cabeza ya trabajando.',
-      'Para pasar la noche necesita una copa, el teléfono o más trabajo.',
+      'Para llegar al final del día necesita una copa, el teléfono o más trabajo.',
       'Ha dejado de ver a la gente y dice que es solo cansancio.',
       'Lo que antes le encantaba ya no le dice nada.',
     ],
