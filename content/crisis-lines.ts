@@ -31,7 +31,10 @@ export const crisisLines = {
   suicideCallBack: { name: 'Suicide Call Back Service', number: '1300\u00a0659\u00a0467', href: 'tel:1300659467' },
   /** beyondblue.org.au: anxiety and low mood, all day */
   beyondBlue: { name: 'Beyond Blue', number: '1300\u00a022\u00a04636', href: 'tel:1300224636' },
-  /** families.qld.gov.au, justice.qld.gov.au: Child Safety After Hours, in Queensland; nights and weekends */
+  /**
+   * families.qld.gov.au, justice.qld.gov.au: Child Safety After Hours, in Queensland; nights and weekends. In office hours
+   * each region has a Regional Intake Service with its own number (dcssds.qld.gov.au), so help names none.
+   */
   childSafety: { name: 'Child Safety', number: '1800\u00a0177\u00a0135', href: 'tel:1800177135' },
   /** qld.gov.au, seniorsenquiryline.com.au: Elder Abuse Helpline, in Queensland */
   elderAbuse: { name: 'Elder Abuse Helpline', number: '1300\u00a0651\u00a0192', href: 'tel:1300651192' },
