@@ -77,7 +77,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   phases: {
     heading: 'As três fases da recuperação',
     intro:
-      'As mesmas três valem quando seu parceiro ou sua parceira não quer vir, ou já foi embora.',
+      'Elas valem também quando seu parceiro ou sua parceira não quer vir, ou já foi embora.',
     phases: {
       crisis: {
         label: 'Primeira fase',
@@ -117,7 +117,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'Se você sofreu a traição',
-        text: 'A culpa não foi sua. Mesmo assim, o choque pode ficar no corpo, como um ferimento, e vir uma vergonha que não é sua.',
+        text: 'A culpa não foi sua. Mesmo assim, o choque pode ficar no corpo, como um ferimento, e pode vir uma vergonha que não é sua.',
       },
       {
         title: 'Se foi você quem traiu',
