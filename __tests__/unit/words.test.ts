@@ -129,6 +129,10 @@ it.each([
   'of couples stay together after therapy',
   ...['1 to 3 business days', 'GP Mental Health Treatment Plan'],
   ...['up to 10 sessions per calendar year', 'weekly or fortnightly', 'reduced-fee places'],
+  ...['Atkins, Baucom & Jacobson 2001', 'Laumann, Paik & Rosen 1999', 'Bank transfer'],
+  ...['Communication exercises', 'Sensate focus', 'Underlying emotional issues', 'Homework'],
+  ...['Anxiety and stress', 'Grief and loss', 'Personal growth', 'Life challenges'],
+  ...['(CBT)', 'Solution-focused', 'Mindfulness-based', 'Person-centred'],
   ...['Mental Health Care Plan', 'Australia-wide and worldwide', 'Evening appointments available'],
 ])('the English site says “%s”, as it is specified', (quoted) => {
   const texts = [wordsFor('en'), allPosts().map(({ texts }) => texts.en)];
