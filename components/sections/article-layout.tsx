@@ -69,7 +69,7 @@ export function ArticleLayout({
                 {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
               </p>
               {/* Of a size in which its longest line has room for the typeface that stands in, too. */}
-              <h1 className="mt-2 max-w-heading min-[18rem]:text-[length:min(8.8vw,var(--headline))]">
+              <h1 className="mt-2 max-w-heading min-[18rem]:text-[length:min((100vw-2*var(--gutter))/10.2,var(--headline))]">
                 {title.split(afterColon).map((part) => (
                   <span key={part} className="block">
                     {part.split(hyphenated).map((words, index) => (
