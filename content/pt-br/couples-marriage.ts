@@ -13,7 +13,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   card: {
     title: 'Terapia de casal',
     text: 'No casamento ou no namoro: para quem briga sempre pelo mesmo motivo ou nem conversa mais.',
-    action: 'Por que a briga sempre volta',
+    action: 'Por que a mesma briga sempre volta',
   },
   header: {
     title: 'Terapia de casal para a briga que sempre volta',
