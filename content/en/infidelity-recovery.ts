@@ -16,7 +16,7 @@ export const infidelityRecovery = {
   },
   header: {
     title: 'Infidelity recovery, together or alone',
-    lead: 'Whether you found out last night or broke the trust yourself, we can take it one step at a time.',
+    lead: 'Whether you found out last night or broke the trust yourself, we can go one step at a time.',
     note: 'I won’t hurry you into forgiving, or shame either of you.',
     article: 'For tonight: breathing and grounding',
   },
