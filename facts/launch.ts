@@ -4,6 +4,7 @@ import { sessionKindsOf } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders } from './placeholders';
 import type { Practice } from './practice-schema';
+import type { Where } from './sentences';
 import type { KnownService } from './services';
 import { intake, nameWithLetters, valuesFor, weekFor } from './values';
 
@@ -321,14 +322,18 @@ export function openQuestions(practice: Practice, site: Site) {
     .filter(({ id, needed }) => needed || !practice.confirmed.includes(id));
 }
 
-/** What "confirmed" holds and no question asks for, with the nearest word that one does. */
-export function misspeltConfirmations(practice: Practice, site: Site) {
+/** A sentence for each word in "confirmed" that no question asks for, with the nearest one that does. */
+export function confirmationFaults(practice: Practice, where: Where): string[] {
+  // The questions' words are the same for every site.
+  const site: Site = { endpoint: '', untold: [], payment: [], services: [] };
   const known = [
     'name',
     ...prefixedLocales.map((locale) => `words-${locale}`),
     ...Object.values(questions(practice, site)).flatMap(Object.keys),
   ];
-  return practice.confirmed
-    .filter((word) => !known.includes(word))
-    .map((word) => ({ word, meant: closest(word, known) }));
+  return practice.confirmed.flatMap((word, index) =>
+    known.includes(word)
+      ? []
+      : `${where(['confirmed', index])}: "confirmed" has '${word}', which no question of the launch letter asks for. Did you mean '${closest(word, known)}'?`,
+  );
 }

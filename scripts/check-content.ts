@@ -46,6 +46,11 @@ await noting(async () => {
 // All else reads the facts.
 if (faults.length === 0) {
   await noting(async () => {
+    const { practice } = await import('../content/practice');
+    const { confirmationFaults } = await import('../facts/launch');
+    faults.push(...confirmationFaults(practice, fieldsOf('content/practice.ts').where));
+  });
+  await noting(async () => {
     const { wordFaults } = await import('../words/check-words');
     faults.push(...wordFaults());
   });

@@ -49,12 +49,13 @@ it('says everything last and once', () => {
   expect(lines.filter((line) => line.includes('phone'))).toHaveLength(1);
 });
 
-it('says of words in one language what English has, and of a place that nobody fills which one is near', () => {
+it('says of words in one language what English has, and of a place or a confirmation that is misspelt which one is near', () => {
   const [home, contact, common] = ['fr/home', 'es/contact', 'pt-br/common'].map(
     (name) => `content/${name}.ts`,
   ) as [string, string, string];
   const source = (file: string) => readFileSync(file, 'utf8');
   const lines = said({
+    'content/practice.ts': facts.replace('confirmed: []', "confirmed: ['nam']"),
     [home]: source(home)
       // The first list of the file has one paragraph more.
       .replace(/(?<=\[\n\s+)(?=['"`])/, "'Encore un paragraphe.',\n      ")
@@ -66,6 +67,7 @@ it('says of words in one language what English has, and of a place that nobody f
   const [anything, line] = [expect.anything(), 'line \\d+: '];
   expect(faults).toEqual(
     expect.arrayContaining([
+      expect.stringMatching(`^content/practice.ts, ${line}"confirmed" has 'nam'.* 'name'`),
       expect.stringMatching(`^${contact}, ${line}"name" is missing here, and English has it`),
       expect.stringMatching(`^${home}, ${line}"name" is written twice`),
       expect.stringMatching(`^${home}, ${line}.* is no fact .* {fee.couples}`),
@@ -74,5 +76,5 @@ it('says of words in one language what English has, and of a place that nobody f
       expect.stringMatching(`^${common}, ${line}.* is no fact .* {noticeHours}`),
     ]),
   );
-  expect(faults).toEqual(Array(6).fill(anything));
+  expect(faults).toEqual(Array(7).fill(anything));
 });
