@@ -2,11 +2,13 @@
  * Reads what the owner and the writers edit before anything is built: settings, facts, words, posts and the portrait.
  * Where something is wrong it ends with an error, and its last lines say each thing in a sentence.
  */
-import './load-env.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { checkPortrait } from '../facts/check-portrait';
 import { checkPractice } from '../facts/practice-schema';
 import { fieldsOf, sentenceOf } from '../facts/read-practice';
 import { readEndpoint } from '../facts/settings';
+import { settingFiles } from './load-env.mjs';
 import { publicFiles } from './public-files';
 
 const faults: string[] = [];
@@ -17,6 +19,19 @@ async function noting(act: () => unknown) {
     await act();
   } catch (error) {
     faults.push(sentenceOf(error));
+  }
+}
+
+/** The file that has set a setting, and the line. The shell and hosts have none. */
+function lineOf(setting: string): string | undefined {
+  for (const file of settingFiles.filter((path) => existsSync(path))) {
+    const text = readFileSync(file, 'utf8');
+    if (parseEnv(text)[setting] !== process.env[setting]) continue;
+    const line =
+      text
+        .split('\n')
+        .findIndex((each) => new RegExp(`^\\s*(export )?${setting}\\s*=`).test(each)) + 1;
+    return `${file}, line ${line}`;
   }
 }
 
@@ -34,7 +49,7 @@ async function linkable(): Promise<Set<string>> {
 }
 
 // The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
-await noting(() => readEndpoint(process.env));
+await noting(() => readEndpoint(process.env, lineOf));
 await noting(async () => {
   const { practice } = await import('../content/practice');
   const { where, twice } = fieldsOf('content/practice.ts');

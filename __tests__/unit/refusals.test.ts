@@ -40,10 +40,11 @@ it('names the file and the line of a slip in words, and of a link that leads now
 it('says everything last and once', () => {
   const lines = said({
     'content/practice.ts': facts.replace("'(07) 5550 0100'", "'12'"),
-    '.env.production': 'NEXT_PUBLIC_ENQUIRY_ENDPOINT=here',
+    '.env.production':
+      '# NEXT_PUBLIC_ENQUIRY_ENDPOINT is the form service.\nNEXT_PUBLIC_ENQUIRY_ENDPOINT=here',
   });
   expect(lines.slice(-2)).toEqual([
-    expect.stringMatching(/: "NEXT_PUBLIC_ENQUIRY_ENDPOINT" is "here"/),
+    expect.stringMatching(/^\.env\.production, line 2: "NEXT_PUBLIC_ENQUIRY_ENDPOINT" is "here"/),
     expect.stringMatching(/^content\/practice\.ts, line \d+: "phone" is "12"/),
   ]);
   expect(lines.filter((line) => line.includes('phone'))).toHaveLength(1);
