@@ -63,7 +63,7 @@ export const help = {
         womensline: 'DVConnect, women in Queensland: a safe place, leaving; 24\u00a0hours',
         dvMensline: 'DVConnect, men in Queensland: violence at home; 9\u00a0am to midnight',
         childSafety:
-          'A child is being hurt: in office hours look up the Regional Intake Service; nights and weekends, Child Safety, Queensland',
+          'A child is being hurt: Child Safety, Queensland, nights and weekends; in office hours look up its Regional Intake Service',
         elderAbuse: 'Elder Abuse Helpline, Queensland',
       },
       points: {

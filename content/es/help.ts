@@ -72,7 +72,7 @@ export const help: Translation<HelpWords> = {
           'DVConnect, mujeres en Queensland: un lugar seguro, ayuda para irse; 24\u00a0horas',
         dvMensline: 'DVConnect, hombres en Queensland: violencia en casa; de 9:00 a medianoche',
         childSafety:
-          'Hacen daño a un menor: en horario de oficina busque el Regional Intake Service; noches y fines de semana, Child Safety, Queensland',
+          'Hacen daño a un menor: Child Safety, Queensland, noches y fines de semana; en horario de oficina busque su Regional Intake Service',
         elderAbuse: 'Elder Abuse Helpline, Queensland: personas mayores',
       },
       points: {

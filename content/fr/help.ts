@@ -71,7 +71,7 @@ export const help: Translation<HelpWords> = {
         dvMensline:
           'DVConnect, hommes du Queensland : violences à la maison ; de 9\u00a0h à minuit',
         childSafety:
-          'On fait du mal à un enfant : aux heures de bureau, cherchez le Regional Intake Service ; nuits et week-ends, Child Safety, Queensland',
+          'On fait du mal à un enfant : Child Safety, Queensland, nuits et week-ends ; aux heures de bureau, cherchez son Regional Intake Service',
         elderAbuse: 'Elder Abuse Helpline, Queensland : personnes âgées',
       },
       points: {

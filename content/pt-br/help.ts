@@ -72,7 +72,7 @@ export const help: Translation<HelpWords> = {
           'DVConnect, mulheres em Queensland: lugar seguro, ajuda para ir embora; 24\u00a0horas',
         dvMensline: 'DVConnect, homens em Queensland: violência em casa; das 9h\u00a0à meia-noite',
         childSafety:
-          'Estão machucando uma criança: em horário comercial, procure o Regional Intake Service; noites e fins de semana, Child Safety, Queensland',
+          'Estão machucando uma criança: Child Safety, Queensland, noites e fins de semana; em horário comercial, procure o Regional Intake Service',
         elderAbuse: 'Elder Abuse Helpline, Queensland: pessoas idosas',
       },
       points: {
