@@ -35,7 +35,7 @@ type Question = {
 export const blank = '________________';
 
 const languageNames = new Intl.DisplayNames('en-AU', { type: 'language' });
-const said = (text?: OwnerText) => (text ? `“${ownerWords(text, 'en').words}”` : 'nothing');
+const quoted = (text?: OwnerText) => (text ? `“${ownerWords(text, 'en').words}”` : 'nothing');
 
 const boxesFor = (things: Record<string, boolean>) =>
   Object.keys(things)
@@ -117,7 +117,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       'first-free': {
         ask: 'How soon is a new client usually seen, and when are you away next?',
-        ground: `You take ${intake(practice) === 'booking' ? 'new' : 'no new'} clients. Visitors read ${practice.firstFree ? said(practice.firstFree) : 'that you tell them when they call'}. As a notice they read ${said(practice.notice?.text)}.`,
+        ground: `You take ${intake(practice) === 'booking' ? 'new' : 'no new'} clients. Visitors read ${practice.firstFree ? quoted(practice.firstFree) : 'that you tell them when they call'}. As a notice they read ${quoted(practice.notice?.text)}.`,
         where: '"firstFree", "notice" and "newClients"',
       },
       evenings: {
@@ -297,7 +297,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       posts: {
         ask: 'May the blog stay as it is?',
-        ground: `Posts without an article of their own, whose cards open another one: ${site.untold.map(said).join(', ')}.`,
+        ground: `Posts without an article of their own, whose cards open another one: ${site.untold.map(quoted).join(', ')}.`,
         where: 'content/posts/<id>/en.mdx; to take a post off, delete its folder',
         when: site.untold.length > 0,
       },

@@ -51,8 +51,8 @@ export const laterPlaces = [
  */
 export function written<Part>(words: Part, locale: Locale): Written<Part> {
   const values = valuesByName(locale);
-  const holds = formsThatHold();
-  const isCondition = (tag: string): tag is keyof Conditions => tag in holds;
+  const trueForms = formsThatHold();
+  const isCondition = (tag: string): tag is keyof Conditions => tag in trueForms;
 
   const write = (part: unknown, path: string): unknown => {
     if (typeof part === 'string') return fillIn(part, path);
@@ -63,7 +63,7 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
     if (typeof part !== 'object' || part === null) return part;
     const entries = Object.entries(part);
     const [[tag, forms] = ['']] = entries;
-    if (isCondition(tag)) return write(formOf(forms, holds[tag]), path);
+    if (isCondition(tag)) return write(formOf(forms, trueForms[tag]), path);
     return Object.fromEntries(
       entries.map(([key, value]) => [key, write(value, path ? `${path}.${key}` : key)]),
     );

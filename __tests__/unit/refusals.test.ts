@@ -12,7 +12,7 @@ const copied = [
 const facts = readFileSync('__tests__/fixtures/specified-practice.ts', 'utf8');
 
 /** The last lines of a refused build, where these files replace those of the specified site. */
-function said(files: Record<string, string>): string[] {
+function linesOf(files: Record<string, string>): string[] {
   const copy = folderWith({}, 'test-results');
   for (const name of copied) cpSync(name, join(copy, name), { recursive: true });
   writeFiles(copy, { 'content/practice.ts': facts, ...files });
@@ -26,7 +26,7 @@ it('names the file and the line of a slip in words, and of a link that leads now
   const words = readFileSync(fees, 'utf8');
   const line = words.split('\n').findIndex((each) => /^ {2}\w+: '.*',$/.test(each)) + 1;
   const links = '[Tarifs](/fr/fee)\n\n[Tarifs](/fees)';
-  const lines = said({
+  const lines = linesOf({
     [fees]: words.replace(/(?<=^ {2}\w+: '.*'),$/m, ''),
     [post]: `${readFileSync(post, 'utf8')}\n${links}\n`,
   });
@@ -38,7 +38,7 @@ it('names the file and the line of a slip in words, and of a link that leads now
 });
 
 it('says everything last and once', () => {
-  const lines = said({
+  const lines = linesOf({
     'content/practice.ts': facts.replace("'(07) 5550 0100'", "'12'"),
     '.env.production':
       '# NEXT_PUBLIC_ENQUIRY_ENDPOINT is the form service.\nNEXT_PUBLIC_ENQUIRY_ENDPOINT=here',
@@ -55,7 +55,7 @@ it('says of words in one language what English has, and of a place or a confirma
     (name) => `content/${name}.ts`,
   ) as [string, string, string];
   const source = (file: string) => readFileSync(file, 'utf8');
-  const lines = said({
+  const lines = linesOf({
     'content/practice.ts': facts.replace('confirmed: []', "confirmed: ['nam']"),
     [home]: source(home)
       // The first list of the file has one paragraph more.

@@ -123,16 +123,16 @@ function Picture({ locale }: Part) {
 function Unanswered({ locale }: Part) {
   const { otherWays, unanswered, text, texts, voicemail } = wordsFor(locale).pages.contact.phone;
   const heard = practice.voicemail && voicemail[practice.voicemail];
-  const said =
+  const advice =
     practice.voicemail === 'none' ? voicemail.none : [text, heard].filter(Boolean).join(' ');
   return (
     <div className="space-y-8 lg:col-span-4">
       <Heading text={unanswered}>
-        <Said locale={locale}>{said}</Said>
-        {practice.texts === false && <Said locale={locale}>{texts.no}</Said>}
+        <Note locale={locale}>{advice}</Note>
+        {practice.texts === false && <Note locale={locale}>{texts.no}</Note>}
       </Heading>
       <Heading text={otherWays.title}>
-        <Said locale={locale}>{otherWays.text}</Said>
+        <Note locale={locale}>{otherWays.text}</Note>
       </Heading>
     </div>
   );
@@ -158,7 +158,7 @@ function Place({ locale }: Part) {
               {location.map} <span className="sr-only">({common.opensElsewhere})</span>
             </TextLink>
           ) : (
-            <Said locale={locale}>{location.onBooking}</Said>
+            <Note locale={locale}>{location.onBooking}</Note>
           )}
         </div>
         <div className="mt-2 md:max-lg:mt-3">
@@ -186,7 +186,7 @@ function Place({ locale }: Part) {
   );
 }
 
-function Said({ locale, children }: Part & { children: string }) {
+function Note({ locale, children }: Part & { children: string }) {
   return (
     <p className="mt-3 max-w-text text-base text-ink-soft">
       <LinkedText locale={locale}>{children}</LinkedText>

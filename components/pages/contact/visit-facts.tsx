@@ -17,8 +17,8 @@ export function VisitFacts({ locale }: { locale: Locale }) {
   if (practice.firstFree || intake() !== 'booking') delete unsaid.waitingTime;
   const answers = kinds.flatMap((kind) => {
     const text = own[kind];
-    const said: OwnerWords = text ? ownerWords(text, locale) : { words: unsaid[kind] ?? '' };
-    return said.words ? { title: labels[kind], text: said.words, lang: said.lang } : [];
+    const answer: OwnerWords = text ? ownerWords(text, locale) : { words: unsaid[kind] ?? '' };
+    return answer.words ? { title: labels[kind], text: answer.words, lang: answer.lang } : [];
   });
   return (
     <section>

@@ -22,8 +22,8 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
     ...(practice.practitioner?.supervision ? [supervisor] : []),
     ...(hasRebates ? [report] : []),
   ];
-  const { rest, ...said } = notes.facts;
-  const kept = practice.records?.kept ? said : notes.facts;
+  const { rest, ...otherFacts } = notes.facts;
+  const kept = practice.records?.kept ? otherFacts : notes.facts;
   return (
     <>
       <PageHeader
