@@ -42,7 +42,7 @@ export function prepareIslands(): void {
     island.dataset.state = 'waiting';
     for (const type of interactions)
       (header ?? window).addEventListener(type, observe, { passive: true, signal: waiting.signal });
-    // The first one may have been before this script came.
+    // The first interaction may have been before this script.
     if (!header && navigator.userActivation?.hasBeenActive) observe();
   }
   // Not `scroll`: the page may still be scrolling from before the click.

@@ -9,7 +9,7 @@ export async function checkPortrait(file: string): Promise<void> {
   const [, least] = portraitSizes;
   // Cameras say in the file which way up it is.
   const { width, height } = await sharp(file)
-    // Reads it to its end: a file that came over by half has a head, too.
+    // Decodes the whole file, since a truncated one has a valid header.
     .stats()
     .then(() => sharp(file).metadata())
     .then(

@@ -22,7 +22,7 @@ type Question = {
   ask: string;
   /** What the site says now, and why it matters. */
   ground: string;
-  /** Things with a box each, none where nothing is left to ask; left out, the answer has a line. */
+  /** Things with a box each. An empty list asks nothing; without a list the answer has a line. */
   boxes?: readonly string[];
   /** Where the answer is written down, for the person who edits the files. */
   where: string;

@@ -43,7 +43,7 @@ export function intake({ newClients = true } = ours): 'booking' | 'waitingList' 
 export const mapOf = (address: readonly string[]) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.join(', '))}`;
 
-/** The practice's own booking page, which is of no use to who can only join a list. */
+/** The practice's own booking page, unless clients can only join a waiting list. */
 export const bookingPage = intake() === 'booking' ? ours.booking : undefined;
 
 /**
@@ -56,7 +56,7 @@ export function valuesFor(locale: Locale, practice = ours) {
   const { suburb, area, state } = practice.location;
 
   const offered = sessionKindsOf(practice);
-  /** Of a kind that is not offered there is no value, and no component asks for it. */
+  /** A kind of session that is not offered has no value, and no component asks for it. */
   const ofEach = (write: (session: Fee) => string) =>
     Object.fromEntries(
       kinds.map((kind) => [kind, given(offered.includes(kind) ? fees[kind] : undefined, write)]),

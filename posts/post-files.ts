@@ -121,7 +121,7 @@ function saidTwice(posts: readonly Post[]): string[] {
   return faults;
 }
 
-/** What a host serves for a folder, and what Windows lets no file be called. */
+/** A name that hosts serve for a folder, and names that Windows forbids. */
 const taken = /^(index|con|prn|aux|nul|(com|lpt)\d)$/;
 
 function readPost(id: string): Post {

@@ -58,7 +58,7 @@ export function postOf(id: string): Post {
   return post;
 }
 
-/** What a language's list says of a post, and the language in which it says it: its own, or English. */
+/** A post's title and excerpt for the list of a language, and their language: that one or English. */
 export function postWords({ texts }: Post, locale: Locale): PostText & { language: Locale } {
   const own = texts[locale];
   return own ? { ...own, language: locale } : { ...texts.en, language: 'en' };

@@ -19,7 +19,7 @@ const moreLetters = Array.from({ length: 0x60 }, (_, index) => String.fromCodePo
   .filter((letter) => !letters.includes(letter) && letter !== '\u00ad')
   .join('');
 
-/** What no heading has, and what would be 8% of its face. */
+/** Letters that no heading has, 8% of the file. */
 const never = /[\\^`{|}~<>_[\]"'#*=@ª©]/g;
 
 /** What a browser uses by itself: kerning, ligatures, accents set on letters. */

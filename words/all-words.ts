@@ -138,7 +138,7 @@ const parts = {
 type English<Parts extends Record<string, { en: unknown }>> = {
   [Name in keyof Parts]: Parts[Name]['en'];
 };
-/** By every page: one that lacks its words is then named above, and nowhere else. */
+/** Has every page. So the compiler reports one without words above, and nowhere else. */
 type PageWords = {
   [Id in PageId]: Id extends keyof typeof pages ? (typeof pages)[Id]['en'] : never;
 };
@@ -150,7 +150,7 @@ export function allWords(locale: Locale): EnglishWords {
   return { pages: of(pages, locale), ...of(parts, locale) };
 }
 
-/** The compiler has seen that every language says what English says. */
+/** The cast is safe, since `inEvery` compares each language with English. */
 function of<Parts extends Record<string, { en: unknown } & Record<Locale, unknown>>>(
   parts: Parts,
   locale: Locale,

@@ -30,7 +30,7 @@ export type Conditions = {
   byServices: 'all' | 'some' | 'one';
 };
 
-/** Cases that need no form of their own: left out, the form of the case named here stands. */
+/** A case without a form of its own takes the form of the case named here. */
 export const otherwise = {
   single: 'both',
   couples: 'both',

@@ -109,7 +109,7 @@ function formsThatHold(): Conditions {
   const { practitionerRegistered } = practice.medicare;
   const registered = practitionerRegistered ? 'registered' : 'unregistered';
   const registration = practitionerRegistered === undefined ? 'unsaid' : registered;
-  // Who is away doesn't answer within a day either.
+  // A practitioner who is away does not answer within a day.
   const delivers = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT && !noticeToShow()?.away;
   return {
     byDelivery: delivers ? 'connected' : 'unconnected',

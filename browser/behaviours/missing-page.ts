@@ -25,7 +25,7 @@ export function showMissingPage(): void {
   if (screen) show(screen);
   const suggest = async () => {
     const { nearestPlace } = await import('@/routing/nearest');
-    // Of the screen that is shown by now.
+    // Reads the screen that is shown by now.
     const box = document.querySelector<HTMLElement>('[data-nearest]');
     const places: Place[] = JSON.parse(box?.dataset.nearest ?? '[]');
     const place = nearestPlace(path, places);

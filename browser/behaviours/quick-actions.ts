@@ -9,7 +9,7 @@ export function showQuickActions(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, isIntersecting } of entries) {
-        // Of a button a strip at the window's edge is of no use.
+        // A button that is only partly visible does not count.
         const shown = target.matches('footer') ? isIntersecting : intersectionRatio >= whole;
         inView[shown ? 'add' : 'delete'](target);
       }

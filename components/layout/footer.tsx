@@ -14,7 +14,7 @@ import { footerIds, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { Wordmark } from './wordmark';
 
-/** What is near on the horizon at a page's end, so that not every page ends the same way. */
+/** The foreground of each page's horizon, so that pages end differently. */
 const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {
   [pagePaths['couples-marriage']]: 'boat',
   [pagePaths['infidelity-recovery']]: 'driftwood',
@@ -27,7 +27,7 @@ const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {
   [postPath('infidelity-ptsd')]: 'boat',
 };
 
-/** Pages that say nothing themselves of how a caller is understood who speaks another language. */
+/** Pages that do not tell speakers of other languages how to be understood on the phone. */
 const withoutNote: (string | null)[] = [
   pagePaths.home,
   pagePaths.fees,

@@ -86,7 +86,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
           )}
           <BookLink
             locale={locale}
-            // Where it leads here, the page's own button is the one to press.
+            // On the page that it leads to, the page's own button is the main one.
             look={here === pagePaths.contact && !bookingPage ? 'quiet' : 'main'}
             tight
             className="text-base xl:px-5"
@@ -94,7 +94,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
         </div>
 
         <MobileMenu locale={locale} here={here} entries={entries} />
-        {/* Beside the name on paper, as on a letterhead. */}
+        {/* On paper it stands beside the name. */}
         <address translate="no" className="hidden text-right not-italic print:block">
           {phoneDisplay} · {suburb}, {area}, {state} {postcode}
         </address>

@@ -13,11 +13,14 @@ type MobileMenuProps = {
 
 type Link = { href: string; label: string };
 export type MenuEntry = Link & {
-  /** Where the practice offers several. */
+  /** Absent where the practice offers one service. */
   services?: Link[];
 };
 
-/** The menu of small screens. It stands whole in the HTML, so it opens without scripts. One closes it (browser/behaviours/menus.ts). */
+/**
+ * The menu of small screens. It is a `<details>`, so it opens without scripts. A script closes it
+ * (browser/behaviours/menus.ts).
+ */
 export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
   const { common } = wordsFor(locale);
 

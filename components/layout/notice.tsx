@@ -5,8 +5,8 @@ import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 
 /**
- * The practice's notice, in a band below the header. A script in the head hides it but for its days. Without one it is
- * true on any day, since it names them.
+ * The practice's notice, in a band below the header. A script in the head hides it on other days. Without scripts it is
+ * still true, since it names its days.
  */
 export function Notice({ locale }: { locale: Locale }) {
   const notice = noticeToShow();

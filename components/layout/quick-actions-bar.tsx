@@ -33,12 +33,12 @@ export function QuickActionsBar({ label, hidden, children }: QuickActionsBarProp
 
 export function QuickActions({ locale, here }: { locale: Locale; here: string | null }) {
   const { actions, quickActions } = wordsFor(locale).common;
-  // Contact is where both lead, and help is no place to book from.
+  // Both lead to contact, and nobody books from help.
   const hidden = here === pagePaths.contact || here === pagePaths.help;
   return (
     <QuickActionsBar label={quickActions} hidden={hidden}>
       <div className="flex gap-3">
-        {/* Where a browser inside an app opens no phone link, the number can be read. */}
+        {/* Browsers inside apps may not open phone links, so the number can be read. */}
         <ButtonLink
           href={phoneHref}
           aria-label={actions.call}

@@ -43,7 +43,7 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
     };
     entry?.addEventListener('pointerenter', onEnter);
     entry?.addEventListener('pointerleave', onLeave);
-    // A mouse that came before React did is not told of again. What a finger has tapped counts as hovered, too.
+    // No event tells of a mouse that came before React. A tapped element counts as hovered, too.
     if (entry?.matches(':hover') && !window.matchMedia('(pointer: coarse)').matches)
       later(openDelay, 'closed', 'hovered');
     return () => {
@@ -59,7 +59,7 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
 
   /** A press opens, pins what a hover opened, and closes what a press opened. */
   function onClick({ detail }: MouseEvent) {
-    // A hover that has just begun would open again what this press closes.
+    // A pending hover would open the menu again after this press.
     window.clearTimeout(timer.current);
     if (state === 'pressed') setState('closed');
     // `detail` counts a pointer's presses. It is 0 for a click by a key or an assistive technology.
@@ -110,7 +110,7 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
             ref={panel}
             loop
             align="start"
-            // Its words stand below the link's.
+            // Aligns its text with the link's.
             alignOffset={-13}
             sideOffset={6}
             collisionPadding={16}
@@ -128,7 +128,7 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
             onInteractOutside={(event) => {
               if (entryOf(button.current)?.contains(event.target as Node)) event.preventDefault();
             }}
-            // Radix gives the focus to its trigger, which here has none: `close` has seen to it.
+            // Radix would focus its own trigger. `close` has moved the focus already.
             onCloseAutoFocus={(event) => event.preventDefault()}
             // A hover leaves the focus where it is. Radix hands this on, but leaves it out of the menu's types.
             {...{ onOpenAutoFocus: (event: Event) => event.preventDefault() }}
@@ -156,7 +156,7 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
   );
 }
 
-/** What link and button share: a press or the focus there is not outside the menu. */
+/** The element around link and button. A press or the focus in it is not outside the menu. */
 function entryOf(button: HTMLElement | null) {
   return button?.closest('[data-island]')?.parentElement;
 }

@@ -3,8 +3,8 @@ import { LogoMark } from '@/components/illustrations/logo-mark';
 import { practice } from '@/content/practice';
 
 /**
- * The mark and the practice's name, set close in two lines of about the same length. It is type and not a drawing: the name is a
- * fact, and any other has to look as well.
+ * The mark and the practice's name, set close in two lines of about the same length. It is text, since another practice
+ * has another name.
  */
 export function Wordmark({ className }: { className?: string }) {
   return (

@@ -68,7 +68,7 @@ export function ArticleLayout({
               <p>
                 {common.categories[post.category]} {draft && <mark>{common.draft}</mark>}
               </p>
-              {/* Of a size in which its longest line has room for the typeface that stands in, too. */}
+              {/* At this size the longest line fits in the fallback typeface, too. */}
               <h1 className="mt-2 max-w-heading min-[18rem]:text-[length:min((100vw-2*var(--gutter))/10.2,var(--headline))]">
                 {title.split(afterColon).map((part) => (
                   <span key={part} className="block">
@@ -142,7 +142,7 @@ export function ArticleLayout({
   );
 }
 
-/** How long a post takes somebody tired, who reads on a phone, worded: `4 minutes to read`. */
+/** How long a slow reader takes: `4 minutes to read`. */
 function readingTime(post: Post, locale: Locale): string {
   const words = postWords(post, locale)
     .text.replace(/<[^>]*>/g, '')

@@ -14,7 +14,7 @@ export type OpenStatusData = {
 
 /**
  * The hour at the practice, and whether the practice is open. It needs the clock, so room is kept for it until a script
- * says it (browser/behaviours/open-status.ts). The hour is told to nobody unasked.
+ * says it (browser/behaviours/open-status.ts). It is no live region, so it interrupts no screen reader.
  */
 export function HourLine({ locale }: { locale: Locale }) {
   const data: OpenStatusData = {

@@ -59,7 +59,7 @@ export function section<Words extends object>(
   };
 }
 
-/** Every page has one passage on danger. What is false is left out. */
+/** Every page has one passage on danger. `false` is left out. */
 type Part = PageSection | 'danger' | false;
 
 type ServicePage<Service extends ServiceId> = {

@@ -28,7 +28,7 @@ export function Field({ label, problem, type, multiline, ...props }: FieldProps)
       ) : (
         <input type={type ?? 'text'} className={look} {...control} />
       )}
-      {/* There without a message, too, so that no label moves. While the field has the focus, the browser's own stands there. */}
+      {/* Reserves the message's space. While the field has the focus, the browser shows its own message there. */}
       <div className="min-h-10 pt-1.5 text-base leading-snug">
         {problem && (
           <div className="hidden group-not-focus-within:group-has-aria-invalid:block">

@@ -7,7 +7,7 @@ export type ToastProps = {
   description: string;
   close: string;
   region: string;
-  /** What is true and what to do, where title and description are what would be said otherwise. */
+  /** Stands above the specified words, and says that nothing was sent. */
   unsent?: { title: string; call: string; number: string; href: string };
   link?: { label: string; href: string };
   failed?: boolean;

@@ -84,7 +84,7 @@ export function PostCard({ post, locale, look, before }: PostCardProps) {
       {look === 'row' && Spot && (
         <Spot className="size-18 shrink-0 max-sm:float-right max-sm:ml-5 sm:size-24 large-text:float-none" />
       )}
-      {/* Reader views leave out what is half a link, but not where its class calls it a post. */}
+      {/* Reader views drop elements that are mostly links, unless their class has "post". */}
       <div className={`post-words ${classes.words}`}>
         <p className="flex flex-wrap gap-x-3 text-base text-ink-soft max-sm:flex-col">
           <span className="font-semibold">{common.categories[post.category]}</span>

@@ -79,7 +79,7 @@ function Telephone({ locale }: Part) {
           translate="no"
           className={clsx('mt-1 inline-flex min-h-14 items-center lg:mt-3', numberLook)}
         >
-          {/* With its own spaces, where it may break when a reader spaces letters. */}
+          {/* Its plain spaces let it break where a reader has set wide letter spacing. */}
           {practice.phone}
         </a>
         <div className="mt-2 text-title lg:mt-4 print:hidden">

@@ -17,7 +17,7 @@ type EnquirySubmitProps = {
   delivery?: DeliveryWords & { call: ToastProps['link'] };
 };
 
-/** So many milliseconds after a success a press is the same one again, and no new enquiry. */
+/** Milliseconds after a success in which a press is a double-click, and no new enquiry. */
 const again = 1_000;
 
 /**
@@ -62,7 +62,7 @@ export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
   // Where a browser has translated a text, React leaves it (`suppressHydrationWarning`).
   return (
     <>
-      {/* One cell: the late notice covers what is of no use then, and nothing moves. */}
+      {/* Both share a grid cell. The notice of a late script covers the button, and nothing moves. */}
       <div className="grid *:col-start-1 *:row-start-1">
         <div className="space-y-5">
           <p suppressHydrationWarning className="text-base text-ink-soft">
@@ -120,7 +120,7 @@ async function deliver(form: HTMLFormElement): Promise<Outcome> {
   const outcome = await sendEnquiry(fields, process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT);
   for (const control of controls) {
     control.readOnly = false;
-    // Where a password manager has filled it in, nobody else could empty it.
+    // A password manager may have filled it in, and nobody sees it to empty it.
     if (control.name === honeypot) control.value = '';
   }
   return outcome;
@@ -132,7 +132,10 @@ function ignoreHeldEnter(event: KeyboardEvent) {
     event.preventDefault();
 }
 
-/** Has each field that the browser refuses say what to write (components/ui/field.tsx), until that is written. */
+/**
+ * Marks each field that the browser refuses, until it is valid. The field then says what to write
+ * (components/ui/field.tsx).
+ */
 function markInvalidFields(form: HTMLFormElement) {
   const mark = ({ target }: Event) => {
     const field = target as HTMLInputElement;

@@ -1,7 +1,7 @@
 /** The name of a field that nobody sees and only a robot fills in: none that a password manager knows. */
 export const honeypot = 'leave-empty';
 
-/** What became of an enquiry; a refusal is of what was written, and the same again would be refused again. */
+/** What became of an enquiry. A `refusal` is of its text, so a retry is of no use. */
 export type Outcome = 'taken' | 'refusal' | 'failure';
 
 const refusals = [400, 422];

@@ -21,7 +21,7 @@ export function writtenWays(locale: Locale): Way[] {
   return [
     bookingPage && { label: words.booking, href: bookingPage, opensElsewhere: true },
     texts && { label: words.texts.yes, href: phoneForTexts(phone) },
-    // A subject that says nothing of why one writes.
+    // A subject that does not say why somebody writes.
     email && {
       label: words.email,
       href: `mailto:${email}?subject=${encodeURIComponent(words.subject)}`,

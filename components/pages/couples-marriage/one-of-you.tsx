@@ -10,7 +10,7 @@ type OneOfYouProps = Words['pages']['couples-marriage']['oneOfYou'] & { locale: 
 
 const beside = 'page-width lg:grid lg:grid-cols-hanging lg:gap-x-between';
 
-/** The sentence with which one may ask the other, large, at the kitchen table. */
+/** A large sentence to ask a partner with, beside a kitchen table. */
 export function OneOfYou({ heading, before, pull, after, afraid, locale }: OneOfYouProps) {
   return (
     <>

@@ -42,7 +42,7 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
 
   const rebated = ({ session }: SessionPlans) => rates.rebated.includes(session);
   const mostSessions = (of: SessionPlans) =>
-    // With a plan well beyond what Medicare gives a rebate for.
+    // With a plan it goes well beyond the sessions that have a rebate.
     of.plan && rebated(of)
       ? Math.max(most.withPlan, 2 * rates.rebatedSessionsPerYear)
       : most.withoutPlan;
@@ -143,7 +143,7 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
               </svg>
             </div>
           </div>
-          {/* Over what cannot be moved then. */}
+          {/* Covers the slider, which is disabled then. */}
           <p className={clsx('relative bg-glass text-base', hydrated ? 'invisible' : 'late')}>
             <MarkedWords locale={locale} island>
               {words.late}

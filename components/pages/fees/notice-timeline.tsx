@@ -2,7 +2,7 @@ import { NoticeReach, NoticeRiver } from '@/components/illustrations/notice-rive
 import { LinkedText } from '@/components/sections/linked-text';
 import type { FeesWords } from '@/content/en/fees';
 
-/** When cancelling is free: a line of time that ends at the session, as the river does at the sun. */
+/** When cancelling is free, on a timeline that ends at the session. */
 export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) {
   const { early, late, emergency, now } = words;
   return (

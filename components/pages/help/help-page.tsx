@@ -11,7 +11,7 @@ import { wordsFor } from '@/words/words';
 /** Of the ways to reach a line, in this order. */
 const ways = ['speech', 'language', 'hearing', 'watched', 'abroad'] as const;
 
-/** So many parts, the deadliest, stand on the first sheet of paper. */
+/** How many parts the first sheet of paper has. */
 const onFirstSheet = 5;
 
 /** Who to call, the deadliest danger first. Plain HTML, nothing folded (docs/specification.md 6). */

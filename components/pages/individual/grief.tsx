@@ -7,7 +7,7 @@ import type { Words } from '@/words/words';
 
 type GriefProps = Words['pages']['individual']['grief'] & { locale: Locale };
 
-/** Grief: a river across the window, which comes in waves, and the sentence with which one may begin. */
+/** Grief: a river in waves across the window, and a large sentence to begin with. */
 export function Grief({ heading, paragraphs, pull, locale }: GriefProps) {
   return (
     <div className="night overflow-clip bg-band">

@@ -40,7 +40,7 @@ export function Grounding() {
           );
         })}
       </ol>
-      {/* Where the phone's bar does not stand. */}
+      {/* For windows without the phone's bar. */}
       <div className="mt-12 flex items-center gap-6 max-lg:hidden print:hidden">
         <HelpNow className="w-fit" />
         <p className="text-base text-ink-soft">{ptsdWords.ifWorse}</p>

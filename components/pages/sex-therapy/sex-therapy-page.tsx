@@ -44,7 +44,7 @@ function Intro({ paragraphs, locale }: Prose & { locale: Locale }) {
   );
 }
 
-/** Roots go over and under each other, and nobody goes faster than the slower one. */
+/** Behind the sentence on pace stand interlaced roots. */
 function Pace({ pull }: { pull: string }) {
   return (
     <Plate scene="interlaced-roots" hour="low-sun">
