@@ -27,14 +27,8 @@ const foregrounds: Record<string, 'boat' | 'heron' | 'driftwood'> = {
   [postPath('infidelity-ptsd')]: 'boat',
 };
 
-/** Pages that do not tell speakers of other languages how to be understood on the phone. */
-const withoutNote: (string | null)[] = [
-  pagePaths.home,
-  pagePaths.fees,
-  pagePaths.blog,
-  pagePaths.privacy,
-  null,
-];
+/** Pages that tell speakers of other languages themselves how to be understood on the phone, by how their paths begin. */
+const withNote = [pagePaths.services, `${pagePaths.blog}/`, pagePaths.contact, pagePaths.help];
 
 type FooterProps = {
   locale: Locale;
@@ -46,7 +40,8 @@ type FooterProps = {
 export function Footer({ locale, here, bare }: FooterProps) {
   const { common } = wordsFor(locale);
   const { footer, crisis } = common;
-  const notes = locale !== 'en' && withoutNote.includes(here) ? [crisis.interpreter] : [];
+  const hasNote = locale === 'en' || withNote.some((path) => here?.startsWith(path));
+  const notes = hasNote ? [] : [crisis.interpreter];
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   return (
     <footer
