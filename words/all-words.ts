@@ -147,7 +147,7 @@ export type EnglishWords = { pages: PageWords } & English<typeof parts>;
 
 /** Everything that the site says in a language, with its places and with every form of a sentence. */
 export function allWords(locale: Locale): EnglishWords {
-  return { pages: of(pages, locale), ...of(parts, locale) };
+  return { pages: of(pages, locale) as PageWords, ...of(parts, locale) };
 }
 
 /** The cast is safe, since `inEvery` compares each language with English. */
