@@ -145,9 +145,9 @@ function fontSize({ title, section }: SocialCard) {
   return title.length < 78 ? 54 : 50;
 }
 
-/** The fonts have no narrow spaces. */
+/** The fonts have no narrow spaces and no word joiner. */
 function plainSpaces(text: string) {
-  return text.replace(/[\u2009\u202f]/g, '\u00a0');
+  return text.replace(/[\u2009\u202f]/g, '\u00a0').replaceAll('\u2060', '');
 }
 
 /** A drawing's file as an address, with a `viewBox` of its own where one is given. */

@@ -9,8 +9,10 @@ const figures = [/\+?\(?\d[\d()\s]{6,}\d/, /(?:\$|AUD\s)\d[\d.,\s]*(?<=\d)/, /\d
 /** A capturing group, so that `split` keeps what is found, as every second part. The longest name comes first. */
 function oneOf(words: readonly string[]) {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  // Any space: typography joins a figure and what follows it.
-  const names = longestFirst.map((name) => name.replaceAll(' ', '\\s'));
+  // Typography joins a figure and what follows it, and the parts of a word with a hyphen.
+  const names = longestFirst.map((name) =>
+    name.replaceAll(' ', '\\s').replaceAll('-', '-\\u2060?'),
+  );
   return new RegExp(`(${[...names, ...figures].join('|')})`);
 }
 

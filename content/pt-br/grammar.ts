@@ -10,7 +10,7 @@ export const grammar: Grammar = {
     share: 'entre {fromWhole} e {to}',
     oneShare: '{to}',
   },
-  typography: { quotes: ['“', '”'], beforeSigns: '' },
+  typography: { quotes: ['“', '”'], beforeSigns: '', wholeWords: true },
   inLanguage: 'em {language}',
   firstOfMonth: '1º',
 };
