@@ -55,6 +55,31 @@ export async function spaceText(page: Page, spaced: boolean) {
   }, spaced);
 }
 
+/** Words that go on in the next line without a hyphen. Where the browser hyphenates, long ones may have one. */
+export function splitWords(page: Page) {
+  return page.evaluate(() => {
+    const split = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const box = text.parentElement;
+      if (!box?.checkVisibility({ visibilityProperty: true })) continue;
+      if (box.closest('script, style, .sr-only')) continue;
+      const longest = getComputedStyle(box).hyphens === 'auto' ? 11 : Number.POSITIVE_INFINITY;
+      // Parts of addresses aside.
+      const words = /(?<![\p{L}\d@/._])\p{L}+(?![\p{L}\d@/_]|\.\p{L})/gu;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(words)) {
+        if (word.length > longest) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) split.add(word);
+      }
+    }
+    return [...split];
+  });
+}
+
 /** Texts that are cut off by their own box or by one around it. */
 export function clipped(page: Page) {
   return page.evaluate(() => {

@@ -13,6 +13,7 @@ import {
   movements,
   smallControls,
   spaceText,
+  splitWords,
 } from '../page-checks';
 import {
   test as base,
@@ -104,6 +105,10 @@ async function lookAt(page: Page, english: boolean, window: Window, widths: numb
   // Back to the default, for the next window.
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   await spaceText(page, false);
+  if (window === 'phone') {
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await splitWords(page)).toEqual([]);
+  }
   await summary.evaluate(({ parentElement }) => parentElement?.removeAttribute('open'));
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
