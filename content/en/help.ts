@@ -107,7 +107,7 @@ export const help = {
       },
     },
     suicide: {
-      heading: 'Suicide, self-harm, overdose',
+      heading: 'Suicide, overdose, self-harm',
       lines: {
         emergency:
           'If you’ve taken too much of anything or hurt yourself, even if you feel fine, or you or someone else might act on thoughts of suicide. Emergency departments help, too; don’t drive yourself',
