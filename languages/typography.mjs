@@ -42,3 +42,12 @@ export function setRight(text, { quotes: [open, close], beforeSigns, wholeWords 
     : spaced;
   return joined.slice(before.length);
 }
+
+/**
+ * Text for what breaks lines by itself, or compares letters: a search engine, a tab, a drawn card.
+ * @param {string} text
+ * @returns {string} the same without word joiners
+ */
+export function withoutJoiners(text) {
+  return text.replaceAll(wordJoiner, '');
+}

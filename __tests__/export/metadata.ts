@@ -58,6 +58,8 @@ it.each(screens)('$path introduces itself to social apps', async ({ path }) => {
   expect(others).toEqual([]);
   // A post's own title may be as long as the build lets it be.
   if (!/\/blog\/./.test(path)) expect(title.length).toBeLessThanOrEqual(65);
+  // The sign that keeps a word with a hyphen on one line is for pages alone.
+  expect(read(fileOf(path)).split('</head>')[0]).not.toContain('\u2060');
   const [description = ''] = metas(path, 'description');
   expect(description).toMatch(/\S/);
   for (const [name, content] of [

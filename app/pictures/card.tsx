@@ -5,6 +5,7 @@ import { waveLine } from '@/components/illustrations/wave';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { practice } from '@/content/practice';
 import { missingInType } from '@/languages/letters';
+import { withoutJoiners } from '@/languages/typography.mjs';
 import { sitePages } from '@/seo/site-pages';
 import { cardSize, type SocialCard, socialCard } from '@/seo/social-card';
 
@@ -147,7 +148,7 @@ function fontSize({ title, section }: SocialCard) {
 
 /** The fonts have no narrow spaces and no word joiner. */
 function plainSpaces(text: string) {
-  return text.replace(/[\u2009\u202f]/g, '\u00a0').replaceAll('\u2060', '');
+  return withoutJoiners(text).replace(/[\u2009\u202f]/g, '\u00a0');
 }
 
 /** A drawing's file as an address, with a `viewBox` of its own where one is given. */
