@@ -6,6 +6,7 @@ import { absoluteUrl } from '@/facts/origin';
 import { phoneHref } from '@/facts/phone';
 import { rates } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
+import { withoutJoiners } from '@/languages/typography.mjs';
 import { postWords, publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
 import { isService, type PageId, pagePaths } from '@/routing/pages';
@@ -67,7 +68,7 @@ function wholePractice(locale: Locale): Thing {
   const fees = Object.values(rates.fee);
   return {
     ...business,
-    description: wordsFor(locale).common.footer.about,
+    description: withoutJoiners(wordsFor(locale).common.footer.about),
     logo: absoluteUrl('/icons/512.png'),
     image: socialCard(plainPage('home'), locale)?.url,
     priceRange: [...new Set([Math.min(...fees), Math.max(...fees)])]
@@ -102,7 +103,7 @@ function posting(page: ArticlePage, locale: Locale): Thing {
   return {
     '@type': 'BlogPosting',
     mainEntityOfPage: absoluteUrl(localePath(page.path, locale)),
-    headline: postWords(page.post, locale).title,
+    headline: withoutJoiners(postWords(page.post, locale).title),
     datePublished: publishedDay(page.post),
     inLanguage: locales[locale].tag,
     image: socialCard(page, locale)?.url,
@@ -123,6 +124,7 @@ function breadcrumbs(locale: Locale, parent: 'services' | 'blog', here: string):
       '@type': 'ListItem',
       position: index + 1,
       ...entry,
+      name: withoutJoiners(entry.name),
     })),
   };
 }
