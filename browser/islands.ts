@@ -35,7 +35,8 @@ export function prepareIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const header = island.closest('header');
     const waiting = new AbortController();
-    const observe = () => {
+    const observe = (event?: Event) => {
+      if (event && isPointerAtRest(event)) return;
       waiting.abort();
       near.observe(island);
     };
@@ -54,6 +55,11 @@ export function prepareIslands(): void {
       },
       { capture: true, passive: true },
     );
+}
+
+/** Whether a page has come below a pointer that does not move, as it does where a link of the header was pressed. */
+function isPointerAtRest({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 /** Hydrates an island, and re-dispatches a click on it from before. Where its code does not come, its HTML stays. */
