@@ -60,6 +60,8 @@ test('the services menu opens under a mouse, stays while it is on it, and closes
   visitor,
 }) => {
   await visitor.open('/');
+  // A mouse that comes from elsewhere: where it is first says nothing of a movement.
+  await visitor.hover('h1');
   await visitor.hover(servicesLink);
   await appears(visitor, menu);
   await visitor.hover(entry('sex-therapy'));

@@ -59,6 +59,8 @@ it.each(screens.filter(({ path }) => /services\/|blog\//.test(path)))(
     const parts = [...(shown?.closest('ol')?.children ?? [])].map(
       (part) => part.querySelector('a') ?? part,
     );
-    expect(items).toEqual(parts.map((part) => [part.textContent, part.getAttribute('href')]));
+    expect(items).toEqual(
+      parts.map((part) => [plain(part.textContent ?? ''), part.getAttribute('href')]),
+    );
   },
 );

@@ -42,7 +42,7 @@ async function opened(page: Page, path: string) {
 test.describe('a page that the browser has translated goes on working:', () => {
   test('the calculator', async ({ page, trouble }) => {
     await opened(page, pagePaths.fees);
-    await page.mouse.move(1, 1);
+    await page.mouse.move(9, 9, { steps: 3 });
     const receipt = page.locator('form .receipt');
     const plan = page.getByRole('checkbox');
     await page.getByRole('slider').fill('5');

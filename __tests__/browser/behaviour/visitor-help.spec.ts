@@ -55,7 +55,7 @@ test('what is ticked and chosen is kept nowhere', async ({ page }) => {
   await page.goto(pagePaths.fees);
   // The calculator waits for the first interaction that the page's script sees.
   await started(page);
-  await page.mouse.move(1, 1);
+  await page.mouse.move(9, 9, { steps: 3 });
   const sessions = page.getByRole('slider');
   const value = await sessions.inputValue();
   await sessions.fill('11');
