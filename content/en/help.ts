@@ -150,7 +150,7 @@ export const help = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line: free, Monday to Saturday',
         womensLegal: 'Women’s Legal Service Queensland: free, weekdays',
-        legalAid: 'Legal Aid Queensland: weekdays',
+        legalAid: 'Legal Aid Queensland: free',
       },
       points: {
         lawyer:

@@ -160,7 +160,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line (asesoría): gratuita, de lunes a sábado',
         womensLegal: 'Women’s Legal Service Queensland: gratuito, de lunes a viernes',
-        legalAid: 'Legal Aid Queensland (asistencia jurídica): de lunes a viernes',
+        legalAid: 'Legal Aid Queensland: asesoría jurídica gratuita',
       },
       points: {
         lawyer:

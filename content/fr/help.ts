@@ -161,7 +161,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line : gratuite, du lundi au samedi',
         womensLegal: 'Women’s Legal Service Queensland : gratuit, en semaine',
-        legalAid: 'Legal Aid Queensland (aide juridique) : en semaine',
+        legalAid: 'Legal Aid Queensland : conseils juridiques gratuits',
       },
       points: {
         lawyer:

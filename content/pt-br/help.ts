@@ -162,7 +162,7 @@ export const help: Translation<HelpWords> = {
         familyAdvice:
           'Family Relationship Advice Line: gratuita, de segunda a sábado',
         womensLegal: 'Women’s Legal Service Queensland: gratuito, de segunda a sexta',
-        legalAid: 'Legal Aid Queensland (assistência jurídica): de segunda a sexta',
+        legalAid: 'Legal Aid Queensland: orientação jurídica gratuita',
       },
       points: {
         lawyer:
