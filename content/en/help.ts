@@ -74,7 +74,7 @@ export const help = {
         money:
           'Money: if you leave a violent partner, the Leaving Violence Program may pay up to $5,000, on any visa. Ask 1800RESPECT.',
         visa:
-          'Visa: don’t let it keep you from asking. Some, above all partner visas, may let you stay after a violent relationship, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know of free migration advice.',
+          'Visa: ask for help, whatever yours is. Some, above all partner visas, may let you stay after a violent relationship, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know of free migration advice.',
         couples: 'You can ring me too, when nobody can hear, even if you haven’t left.',
       },
     },
