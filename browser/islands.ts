@@ -36,7 +36,7 @@ export function prepareIslands(): void {
     const header = island.closest('header');
     const waiting = new AbortController();
     const observe = (event?: Event) => {
-      if (event && isPointerAtRest(event)) return;
+      if (isPointerAtRest(event)) return;
       waiting.abort();
       near.observe(island);
     };
@@ -58,8 +58,8 @@ export function prepareIslands(): void {
 }
 
 /** Whether a page has come below a pointer that does not move, as it does where a link of the header was pressed. */
-function isPointerAtRest({ type, movementX, movementY }: Partial<PointerEvent>): boolean {
-  return type === 'pointermove' && movementX === 0 && movementY === 0;
+function isPointerAtRest(event?: Partial<PointerEvent>): boolean {
+  return event?.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 }
 
 /** Hydrates an island, and re-dispatches a click on it from before. Where its code does not come, its HTML stays. */

@@ -96,6 +96,19 @@ it('is fetched once, after the first interaction', async () => {
   await waitFor(() => expect(button()).toHaveTextContent('pressed 0'));
 });
 
+it('is not fetched for a pointer that does not move, below which the page has come', async () => {
+  open();
+  const move = (movementX: number) =>
+    fireEvent(
+      document.body,
+      Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }),
+    );
+  move(0);
+  expect(asked).not.toHaveBeenCalled();
+  move(1);
+  await hydrated();
+});
+
 it('is not fetched where it is not near the window', () => {
   near = false;
   open();
