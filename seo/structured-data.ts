@@ -6,7 +6,6 @@ import { absoluteUrl } from '@/facts/origin';
 import { phoneHref } from '@/facts/phone';
 import { rates } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
-import { withoutJoiners } from '@/languages/typography.mjs';
 import { postWords, publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
 import { isService, type PageId, pagePaths } from '@/routing/pages';
@@ -68,7 +67,7 @@ function wholePractice(locale: Locale): Thing {
   const fees = Object.values(rates.fee);
   return {
     ...business,
-    description: withoutJoiners(wordsFor(locale).common.footer.about),
+    description: wordsFor(locale).common.footer.about,
     logo: absoluteUrl('/icons/512.png'),
     image: socialCard(plainPage('home'), locale)?.url,
     priceRange: [...new Set([Math.min(...fees), Math.max(...fees)])]
@@ -103,7 +102,7 @@ function posting(page: ArticlePage, locale: Locale): Thing {
   return {
     '@type': 'BlogPosting',
     mainEntityOfPage: absoluteUrl(localePath(page.path, locale)),
-    headline: withoutJoiners(postWords(page.post, locale).title),
+    headline: postWords(page.post, locale).title,
     datePublished: publishedDay(page.post),
     inLanguage: locales[locale].tag,
     image: socialCard(page, locale)?.url,
@@ -124,7 +123,6 @@ function breadcrumbs(locale: Locale, parent: 'services' | 'blog', here: string):
       '@type': 'ListItem',
       position: index + 1,
       ...entry,
-      name: withoutJoiners(entry.name),
     })),
   };
 }
