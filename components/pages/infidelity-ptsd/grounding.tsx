@@ -14,7 +14,7 @@ export function Grounding() {
           return (
             <li
               key={things}
-              className="mt-0 flex flex-col rounded-card bg-card p-5 shadow-paper print:p-0 print:shadow-none outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
+              className="mt-0 flex flex-col rounded-card bg-card p-5 sm:p-4 shadow-paper print:p-0 print:shadow-none outline-river large-text:px-2 not-has-[:not(:checked)]:outline-2"
             >
               <span aria-hidden="true" className="font-display text-section text-river">
                 {things}
@@ -42,7 +42,7 @@ export function Grounding() {
       </ol>
       {/* For windows without the phone's bar. */}
       <div className="mt-12 flex items-center gap-6 max-lg:hidden print:hidden">
-        <HelpNow className="w-fit" />
+        <HelpNow className="w-fit shrink-0" />
         <p className="text-base text-ink-soft">{ptsdWords.ifWorse}</p>
       </div>
     </div>
