@@ -129,7 +129,7 @@ export const services: Translation<ServicesWords> = {
     heading: 'Quand un autre service convient mieux',
     danger: {
       heading: 'Quand c’est urgent',
-      text: 'En cas de danger, appelez le 000. Si vous subissez violence ou emprise, pensez au suicide, entendez des voix, perdez le contact avec la réalité ou ne pouvez plus arrêter l’alcool, la drogue ou le jeu, la page {help} donne les numéros.',
+      text: 'En cas de danger, appelez le 000. Violence ou emprise, idées de suicide, voix que l’on entend, perte de contact avec la réalité, alcool, drogue ou jeu que vous ne pouvez plus arrêter : la page {help} donne les numéros.',
     },
     entries: {
       court: {
