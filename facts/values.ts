@@ -175,31 +175,37 @@ export function weekFor(locale: Locale, practice = ours) {
 
 export type HoursNames = ReturnType<typeof hoursNames>;
 
-/** How a language names days, from Sunday on, and writes hours: for lines that are written in the browser. */
+/** How a language names days, from Sunday on, and writes dates and hours: for lines that are written in the browser. */
 export function hoursNames(locale: Locale) {
+  const { clock, range } = grammarOf(locale);
   return {
-    tag: locales[locale].tag,
     days: weekdays.map(dayNameFor(locale)),
-    clock: grammarOf(locale).clock,
+    dates: dateWords(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+    clock,
+    hours: range.hours,
   };
 }
 
+/** The names that one says: `segunda`, where `Intl` has `segunda-feira`. */
 function dayNameFor(locale: Locale) {
+  const { days } = grammarOf(locale);
+  if (days) return (weekday: Weekday) => days[weekdays.indexOf(weekday)] ?? '';
   const format = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
   // 7 January 2024 was a Sunday.
   return (weekday: Weekday) =>
     format.format(new Date(Date.UTC(2024, 0, 7 + weekdays.indexOf(weekday))));
 }
 
-export function dateWords(locale: Locale): DateWords {
-  const format = new Intl.DateTimeFormat(locales[locale].tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+/** How a language writes a date: in full, unless a style names its parts. */
+export function dateWords(
+  locale: Locale,
+  style: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): DateWords {
+  const format = new Intl.DateTimeFormat(locales[locale].tag, { ...style, timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) =>
     format
       .formatToParts(new Date(Date.UTC(2024, month, 15)))
-      .map(({ type, value }) => (type === 'day' || type === 'year' ? `{${type}}` : value))
+      .map(({ type, value }) => (/^(weekday|day|year)$/.test(type) ? `{${type}}` : value))
       .join(''),
   );
   return { months, first: grammarOf(locale).firstOfMonth };

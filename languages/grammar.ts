@@ -37,6 +37,8 @@ export type Grammar = {
   typography: Typography;
   /** `in {language}`: how something is said or held. */
   inLanguage: string;
+  /** What one calls the days from Sunday on, where `Intl` is more formal. */
+  days?: readonly string[];
   /** What stands for the day in a date on the first of a month. */
   firstOfMonth: string;
 };

@@ -1,8 +1,10 @@
 import type { OpenStatusData } from '@/components/sections/hour-line';
 import { clockTime } from '@/facts/calendar/clock-time';
+import { longDateIn } from '@/facts/calendar/long-date';
 import { statusAt, weekdayAt } from '@/facts/calendar/opening-hours';
-import { readingAt } from '@/facts/calendar/time';
+import { readingAt, wallClock } from '@/facts/calendar/time';
 import { type Calendar, day } from '@/facts/calendar/week';
+import type { HoursNames } from '@/facts/values';
 import { fill } from '@/languages/fill';
 
 /** Says the hour at the practice and whether it is open (components/sections/hour-line.tsx). */
@@ -34,15 +36,13 @@ export function openStatus({ calendar, words, names }: OpenStatusData, now: numb
     const isToday = isSoon && weekday === weekdayAt(now, calendar);
     return fill(isToday ? words.opensToday : words.opens, {
       // A week ahead its name would not say which day.
-      day: isSoon ? (names.days[weekday] ?? '') : dateAt(status.opens, names.tag, calendar),
+      day: isSoon ? (names.days[weekday] ?? '') : dateAt(status.opens, names, calendar),
       time: time(status.opens),
     });
   };
   return { kind, text: fill(words.now, { time: time(now), state: state() }) };
 }
 
-/** The practice's day: `Tuesday 5 January`. It asks `Intl`, which keeps a phone busy. */
-function dateAt(moment: number, tag: string, { offsets }: Calendar): string {
-  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(tag, style).format(readingAt(moment, offsets));
-}
+/** The practice's day: `Tuesday 5 January`. */
+const dateAt = (moment: number, { dates, days }: HoursNames, { offsets }: Calendar) =>
+  longDateIn(dates, wallClock(moment, offsets).day, days);

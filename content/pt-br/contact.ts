@@ -100,7 +100,7 @@ export const contact: Translation<ContactWords> = {
   },
   hours: {
     heading: 'Horário de atendimento',
-    days: 'De {from} a {to}',
+    days: '{from} a {to}',
     byAppointment: 'com hora marcada',
     closed: 'fechado',
     closures: 'Fechado nestas datas',

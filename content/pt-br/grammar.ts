@@ -12,5 +12,6 @@ export const grammar: Grammar = {
   },
   typography: { quotes: ['“', '”'], beforeSigns: '', wholeWords: true },
   inLanguage: 'em {language}',
+  days: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   firstOfMonth: '1º',
 };

@@ -7,7 +7,7 @@ import { hour } from './week';
 export type Offsets = readonly (readonly [from: number, ahead: number])[];
 
 /** Both in milliseconds. */
-export function aheadAt(moment: number, offsets: Offsets): number {
+function aheadAt(moment: number, offsets: Offsets): number {
   const [, ahead = 0] = offsets.findLast(([from]) => from * hour <= moment) ?? [];
   return ahead * hour;
 }

@@ -3,8 +3,9 @@ import { Summary } from '@/components/ui/summary';
 import { practice } from '@/content/practice';
 import { calendarOf, closuresOf } from '@/facts/calendar/calendar';
 import { offsets, today } from '@/facts/calendar/clock';
+import type { Calendar } from '@/facts/calendar/week';
 import { ownerWords } from '@/facts/owner-text';
-import { longDates, weekFor } from '@/facts/values';
+import { type HoursNames, hoursNames, longDates, weekFor } from '@/facts/values';
 import { fill } from '@/languages/fill';
 import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
@@ -94,18 +95,21 @@ function Closures({ locale }: { locale: Locale }) {
   );
 }
 
+/** What a script needs to write the next days' hours. It stands in the page as JSON. */
+export type LocalHoursData = { calendar: Calendar; names: HoursNames };
+
 /**
  * The next days' hours in a visitor's own time. A script offers and writes them (browser/behaviours/local-hours.ts).
  * Space for the offer is reserved, most of it in the gap below.
  */
 function LocalHours({ locale }: { locale: Locale }) {
+  const data: LocalHoursData = { calendar: calendarOf(), names: hoursNames(locale) };
   return (
     <div className="-mb-7 min-h-14 has-[[open]]:mb-0 sm:min-h-11 print:hidden">
-      <details hidden data-local-hours={JSON.stringify(calendarOf())}>
+      <details hidden data-local-hours={JSON.stringify(data)}>
         <Summary className="py-1 text-base font-semibold text-river">
           {wordsFor(locale).openingHours.here}
         </Summary>
-        <p className="text-base text-ink-soft" />
         <ul className="mt-2 space-y-1 text-base" />
       </details>
     </div>
