@@ -37,25 +37,47 @@ it.each([
 });
 
 it.each([
-  ['{"success":true}', 'taken'],
-  ['{"ok":true,"next":"/thanks"}', 'taken'],
-  ['{"success":"true","error":null,"errors":[]}', 'taken'],
-  ['OK', 'taken'],
-  ['"thanks"', 'taken'],
-  ['{"success":false}', 'failure'],
+  // Formspree, Basin, Web3Forms, FormSubmit, a script of Google's.
+  ['{"ok":true,"next":"https://formspree.io/thanks?language=en"}', 'taken'],
+  ['{"success":true,"id":"8f0c","errors":[]}', 'taken'],
+  ['{"success":true,"body":{"message":"Email sent successfully!"}}', 'taken'],
+  ['{"success":"true","message":"The form was submitted successfully."}', 'taken'],
+  ['{"result":"success","row":12}', 'taken'],
+  ['{"status":"OK"}', 'taken'],
+  [' \n', 'taken'],
+  ['{"success":false,"message":"Invalid access key"}', 'failure'],
   ['{"success":"false","message":"This form needs Activation."}', 'failure'],
   ['{"ok":false}', 'failure'],
+  ['{"success":0}', 'failure'],
+  ['{"success":null}', 'failure'],
   ['{"error":"Form not found"}', 'failure'],
   ['{"errors":[{"code":"INACTIVE"}]}', 'failure'],
+  ['{"status":"error","message":"Daily limit reached"}', 'failure'],
+  ['{"result":"error","error":{"message":"No sheet"}}', 'failure'],
+  ['{"status":"fail"}', 'failure'],
+  ['{"statusCode":500,"status":"Success was not reached"}', 'failure'],
+  ['{"message":"Form not found"}', 'failure'],
+  ['{"spam":true,"message":"ok"}', 'failure'],
+  ['{}', 'failure'],
+  ['[]', 'failure'],
+  ['null', 'failure'],
+  ['true', 'failure'],
+  ['"success"', 'failure'],
+  ['OK', 'failure'],
+  ['error: spam', 'failure'],
+  ['<h1>Are you a robot?</h1>', 'failure'],
 ])('an answer of status 200 that says %s means: %s', async (text, outcome) => {
   post.mockResolvedValue(answer(text));
   expect(await send()).toBe(outcome);
 });
 
-it('takes no page for an answer, but one of this host, as Netlify sends', async () => {
-  post.mockResolvedValue(answer('<h1>Are you a robot?</h1>', { type: 'text/html; charset=utf-8' }));
-  expect(await send()).toBe('failure');
-  expect(await send({}, '/?form-name=enquiry')).toBe('taken');
+it.each([
+  ['/?form-name=enquiry', 'taken'],
+  ['/thanks.php', 'failure'],
+  ['https://forms.example/?form-name=enquiry', 'failure'],
+])('a page as the answer of %s, as Netlify sends one, means: %s', async (endpoint, outcome) => {
+  post.mockResolvedValue(answer('<h1>Thank you!</h1>', { type: 'text/html; charset=utf-8' }));
+  expect(await send({}, endpoint)).toBe(outcome);
 });
 
 it('has failed without a network, where the answer may not be read, and after ten seconds', async () => {

@@ -39,22 +39,17 @@ export async function sendEnquiry(fields: FormData, endpoint: string): Promise<O
   }
 }
 
-/** Form services say with status 200, too, that they want a captcha, or that a form is not activated. */
-async function acknowledges(answer: Response, { origin }: URL): Promise<boolean> {
-  // Netlify answers a path of this host with a page of thanks.
+/**
+ * Whether an answer says that the enquiry is there. With status 200 services also say that they want a captcha, or that a
+ * form is not activated.
+ * @throws where it is neither JSON nor empty
+ */
+async function acknowledges(answer: Response, { origin, searchParams }: URL): Promise<boolean> {
+  const text = await answer.text();
   const isPage = answer.headers.get('Content-Type')?.includes('html');
-  if (isPage) return origin === window.location.origin;
-  return !deniesSuccess(await answer.text());
-}
-
-/** Whether a text is JSON that says `false` to success, or names an error. */
-function deniesSuccess(text: string): boolean {
-  try {
-    const { success, ok, error, errors } = JSON.parse(text);
-    const isSet = (value: unknown) =>
-      typeof value === 'object' ? Object.keys(value ?? {}).length > 0 : Boolean(value);
-    return [success, ok].some((value) => String(value) === 'false') || [error, errors].some(isSet);
-  } catch {
-    return false;
-  }
+  // Netlify answers with a page of thanks.
+  if (isPage && searchParams.has('form-name') && origin === window.location.origin) return true;
+  if (!text.trim()) return true;
+  const { success, ok, status, result } = JSON.parse(text);
+  return [success, ok, status, result].some((value) => /^(true|success|ok)$/i.test(value));
 }
