@@ -14,12 +14,8 @@ export type Conditions = {
    * has a rebate.
    */
   byRegistration: 'registered' | 'unregistered' | 'unsaid' | 'forTwo';
-  /** Whether the practice's clocks are changed in summer. */
-  byClocks: 'allYear' | 'daylightSaving';
   /** Whether new clients are taken, can join a waiting list, or neither. */
   byIntake: 'booking' | 'waitingList' | 'full';
-  /** Whether the facts say for how many years she has worked. */
-  byExperience: 'given' | 'unsaid';
   /** Whether sessions are for one person and for two, for one alone, or for two alone. */
   bySessions: 'both' | 'single' | 'couples';
   /** Whether longer sessions have a fee of their own, and a rebate, as far as the facts say. */

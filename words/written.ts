@@ -1,5 +1,4 @@
 import { practice } from '../content/practice';
-import { offsets } from '../facts/calendar/clock';
 import { noticeToShow } from '../facts/calendar/notice';
 import { offersCouples, offersSingle, sessionKinds } from '../facts/offered';
 import { bookingPage, hasFunds, hasRebates, intake, valuesFor } from '../facts/values';
@@ -78,7 +77,7 @@ export function written<Part>(words: Part, locale: Locale): Written<Part> {
       // A number in the path is the place in a list. What is not offered is not shown.
       if (/\.\d+(\.|$)/.test(path) || !isShown(path)) return leftOut;
       throw new Error(
-        `${where}, which content/practice.ts leaves out. It needs a form without it, as byExperience in words/shapes.ts.`,
+        `${where}, which content/practice.ts leaves out. Write it without it, or as an item of a list, which goes with it.`,
       );
     });
   const typeset = (sentence: string, path: string) =>
@@ -117,10 +116,8 @@ function formsThatHold(): Conditions {
     byFunds: hasFunds ? 'some' : 'none',
     byRepayment: hasRebates || hasFunds ? 'some' : 'none',
     byRegistration: offersSingle ? registration : 'forTwo',
-    byClocks: offsets.length > 1 ? 'daylightSaving' : 'allYear',
     byIntake: intake(),
     byBooking: bookingPage ? 'own' : 'call',
-    byExperience: practice.claims.experienceYears ? 'given' : 'unsaid',
     bySessions: offersSingle ? (offersCouples ? 'both' : 'single') : 'couples',
     byExtended: sessionKinds.includes('extended') ? extended() : 'none',
     byServices:

@@ -34,23 +34,14 @@ it.each(['{fee.copules}', '{conut}'])(
   },
 );
 
-it('a sentence about the clocks has the form of the practice’s zone', () => {
-  const { zone } = written(
-    { zone: { byClocks: { allYear: 'all year', daylightSaving: 'in summer' } } },
-    'en',
-  );
-  expect(zone).toBe('all year');
-});
-
-it('what names a fact that is left out goes from a list, and elsewhere needs a form without it', () => {
+it('what names a fact that is left out goes from a list, and is refused elsewhere', () => {
   const { claims } = practice;
   const years = jest.replaceProperty(practice, 'claims', { ...claims, experienceYears: undefined });
   const named = 'For {experienceYears} years';
   const words = {
     lists: [[named, 'Always'], [{ title: named, text: 'Always' }]],
-    form: { byExperience: { given: named, unsaid: 'Always' } },
   };
-  expect(written(words, 'en')).toEqual({ lists: [['Always'], []], form: 'Always' });
+  expect(written(words, 'en')).toEqual({ lists: [['Always'], []] });
   expect(() => written({ named }, 'en')).toThrow('content/en: “named” names {experienceYears}');
   years.restore();
 });

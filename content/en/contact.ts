@@ -115,12 +115,7 @@ export const contact = {
     /** Above the closures of the next weeks. */
     closures: 'Closed on these dates',
     evenings: 'Evening appointments available.',
-    zone: {
-      byClocks: {
-        allYear: '{place.state} time, all year round',
-        daylightSaving: '{place.state} time, with daylight saving',
-      },
-    },
+    zone: '{place.state} time',
   },
   website: {
     action: 'Visit my website',

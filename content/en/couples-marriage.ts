@@ -89,13 +89,7 @@ export const couplesMarriage = {
 
   approach: {
     heading: 'How I work with couples',
-    intro: {
-      byExperience: {
-        given:
-          'I have over {experienceYears}\u00a0years of experience, and can stay calm when the two of you can’t.',
-        unsaid: 'I can stay calm in the room when the two of you can’t.',
-      },
-    },
+    intro: 'I can stay calm in the room when the two of you can’t.',
     entries: [
       {
         title: 'We take one argument apart',

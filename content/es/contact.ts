@@ -105,12 +105,7 @@ export const contact: Translation<ContactWords> = {
     closed: 'cerrado',
     closures: 'Cerrado en estas fechas',
     evenings: 'Hay citas por la noche.',
-    zone: {
-      byClocks: {
-        allYear: 'Hora de {place.state}, la misma todo el año',
-        daylightSaving: 'Hora de {place.state}, con horario de verano',
-      },
-    },
+    zone: 'Hora de {place.state}',
   },
   website: {
     action: 'Visitar mi sitio personal',

@@ -90,13 +90,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   approach: {
     heading: 'Cómo trabajo con ustedes dos',
-    intro: {
-      byExperience: {
-        given:
-          'Tengo más de {experienceYears}\u00a0años de experiencia y puedo mantener la calma cuando ustedes la pierden.',
-        unsaid: 'Puedo mantener la calma en la sesión cuando ustedes la pierden.',
-      },
-    },
+    intro: 'Puedo mantener la calma en la sesión cuando ustedes la pierden.',
     entries: [
       {
         title: 'Ponemos una discusión en cámara lenta',

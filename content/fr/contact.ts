@@ -105,12 +105,7 @@ export const contact: Translation<ContactWords> = {
     closed: 'fermé',
     closures: 'Fermé à ces dates',
     evenings: 'Rendez-vous possibles en soirée.',
-    zone: {
-      byClocks: {
-        allYear: 'Heure locale ({place.state}), sans heure d’été',
-        daylightSaving: 'Heure locale ({place.state}), heure d’été comprise',
-      },
-    },
+    zone: 'Heure locale ({place.state})',
   },
   website: {
     action: 'Voir mon site personnel',

@@ -90,13 +90,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   approach: {
     heading: 'Comment je travaille avec les couples',
-    intro: {
-      byExperience: {
-        given:
-          'J’ai plus de {experienceYears}\u00a0ans d’expérience, et je sais rester calme quand vous n’y arrivez plus.',
-        unsaid: 'Je sais rester calme quand vous n’y arrivez plus.',
-      },
-    },
+    intro: 'Je sais rester calme quand vous n’y arrivez plus.',
     entries: [
       {
         title: 'Nous décortiquons une dispute',

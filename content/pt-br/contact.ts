@@ -105,12 +105,7 @@ export const contact: Translation<ContactWords> = {
     closed: 'fechado',
     closures: 'Fechado nestas datas',
     evenings: 'Há horários à noite.',
-    zone: {
-      byClocks: {
-        allYear: 'Hora local de {place.state}, o ano todo',
-        daylightSaving: 'Hora local de {place.state}, com horário de verão',
-      },
-    },
+    zone: 'Hora local de {place.state}',
   },
   website: {
     action: 'Visitar meu site pessoal',

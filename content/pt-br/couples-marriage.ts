@@ -90,13 +90,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   approach: {
     heading: 'Como trabalho com casais',
-    intro: {
-      byExperience: {
-        given:
-          'Tenho mais de {experienceYears}\u00a0anos de experiência e mantenho a calma quando vocês não conseguem.',
-        unsaid: 'Mantenho a calma quando vocês não conseguem.',
-      },
-    },
+    intro: 'Mantenho a calma quando vocês não conseguem.',
     entries: [
       {
         title: 'Uma briga em câmera lenta',
