@@ -18,8 +18,6 @@ export type Conditions = {
   byIntake: 'booking' | 'waitingList' | 'full';
   /** Whether sessions are for one person and for two, for one alone, or for two alone. */
   bySessions: 'both' | 'single' | 'couples';
-  /** Whether longer sessions have a fee of their own, and a rebate, as far as the facts say. */
-  byExtended: 'offered' | 'rebated' | 'unrebated' | 'none';
   /** Whether one books on the practice’s own page, another website, or by a call. */
   byBooking: 'own' | 'call';
   /** Whether the practice offers all services that the site has words for, some of them or one. */
@@ -33,8 +31,6 @@ export const otherwise = {
   one: 'some',
   all: 'some',
   forTwo: 'unregistered',
-  rebated: 'offered',
-  unrebated: 'offered',
 } as const;
 
 type FormsOf<Case extends string, Form> = Record<Exclude<Case, keyof typeof otherwise>, Form> &

@@ -119,16 +119,9 @@ function formsThatHold(): Conditions {
     byIntake: intake(),
     byBooking: bookingPage ? 'own' : 'call',
     bySessions: offersSingle ? (offersCouples ? 'both' : 'single') : 'couples',
-    byExtended: sessionKinds.includes('extended') ? extended() : 'none',
     byServices:
       pageIds.length === Object.keys(pagePaths).length ? 'all' : hasOneService ? 'one' : 'some',
   };
-}
-
-function extended(): Conditions['byExtended'] {
-  const { extendedSessions } = practice.medicare;
-  if (extendedSessions === undefined) return 'offered';
-  return extendedSessions ? 'rebated' : 'unrebated';
 }
 
 /** What sentences name of other words: the service, where there is one, and each kind of session with its fee. */

@@ -76,30 +76,17 @@ export const fees = {
   medicare: {
     heading: 'What Medicare gives back',
     /** After the condition. */
-    paragraphs: [
-      'With a Mental Health Care Plan (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. It then costs you about {outOfPocket}.',
-      {
-        bySessions: {
-          both: {
-            byExtended: {
-              offered: 'Couples sessions have no Medicare rebate; for extended ones, ask me.',
-              rebated: 'Couples sessions have no Medicare rebate; an extended one by yourself has the same as an individual one.',
-              unrebated: 'Couples and extended sessions have no Medicare rebate.',
-              none: 'Couples sessions have no Medicare rebate.',
-            },
-          },
-          single: {
-            byExtended: {
-              offered: 'For an extended session, please ask me.',
-              rebated: 'An extended session has the same rebate.',
-              unrebated: 'Extended sessions have no Medicare rebate.',
-              none: null,
-            },
-          },
-        },
-      },
-      'You must be enrolled in Medicare, which not every visa allows, and in Australia during the session. Check first with your GP and me, and this year’s amount with Medicare.',
-    ],
+    paragraphs: {
+      individual: 'With a Mental Health Care Plan (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. It then costs you about {outOfPocket}.',
+      couples: 'Couples sessions have no Medicare rebate.',
+      check: 'You must be enrolled in Medicare, which not every visa allows, and in Australia during the session. Check first with your GP and me, and this year’s amount with Medicare.',
+    },
+    /** Follows on couples sessions, where the practice has extended ones: whether they have the rebate. */
+    extended: {
+      ask: 'For extended ones, ask me.',
+      rebated: 'An extended session by yourself has the same rebate as an individual one.',
+      unrebated: 'Extended sessions have none either.',
+    },
     steps: [
       {
         title: 'See your GP',

@@ -77,30 +77,16 @@ export const fees: Translation<FeesWords> = {
   },
   medicare: {
     heading: 'Lo que reembolsa Medicare',
-    paragraphs: [
-      'Con un Mental Health Care Plan (plan de tratamiento de salud mental; oficialmente, GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en hasta {rebatedSessions}\u00a0sesiones por año calendario. Entonces le cuesta unos {outOfPocket}.',
-      {
-        bySessions: {
-          both: {
-            byExtended: {
-              offered: 'Medicare no reembolsa las sesiones de pareja; por las prolongadas, pregúnteme.',
-              rebated: 'Medicare no reembolsa las sesiones de pareja; por una prolongada de una sola persona reembolsa lo mismo que por una individual.',
-              unrebated: 'Medicare no reembolsa las sesiones de pareja ni las prolongadas.',
-              none: 'Medicare no reembolsa las sesiones de pareja.',
-            },
-          },
-          single: {
-            byExtended: {
-              offered: 'Por las sesiones prolongadas, pregúnteme.',
-              rebated: 'Por una sesión prolongada, Medicare reembolsa lo mismo.',
-              unrebated: 'Medicare no reembolsa las sesiones prolongadas.',
-              none: null,
-            },
-          },
-        },
-      },
-      'Hay que estar de alta en Medicare (no todas las visas lo permiten) y en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
-    ],
+    paragraphs: {
+      individual: 'Con un Mental Health Care Plan (plan de tratamiento de salud mental; oficialmente, GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en hasta {rebatedSessions}\u00a0sesiones por año calendario. Entonces le cuesta unos {outOfPocket}.',
+      couples: 'Medicare no reembolsa las sesiones de pareja.',
+      check: 'Hay que estar de alta en Medicare (no todas las visas lo permiten) y en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
+    },
+    extended: {
+      ask: 'Por las prolongadas, pregúnteme.',
+      rebated: 'Por una prolongada de una sola persona reembolsa lo mismo que por una individual.',
+      unrebated: 'Tampoco reembolsa las prolongadas.',
+    },
     steps: [
       {
         title: 'Hable con su médico',

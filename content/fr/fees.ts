@@ -77,30 +77,16 @@ export const fees: Translation<FeesWords> = {
   },
   medicare: {
     heading: 'Le remboursement de Medicare',
-    paragraphs: [
-      'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour {rebatedSessions}\u00a0séances au plus par année civile. Vous payez alors environ {outOfPocket}.',
-      {
-        bySessions: {
-          both: {
-            byExtended: {
-              offered: 'Medicare ne rembourse pas les séances de couple ; pour les séances longues, demandez-moi.',
-              rebated: 'Medicare ne rembourse pas les séances de couple ; une séance longue pour une personne est remboursée comme une séance individuelle.',
-              unrebated: 'Medicare ne rembourse ni les séances de couple ni les séances longues.',
-              none: 'Medicare ne rembourse pas les séances de couple.',
-            },
-          },
-          single: {
-            byExtended: {
-              offered: 'Pour les séances longues, demandez-moi.',
-              rebated: 'Une séance longue est remboursée de la même façon.',
-              unrebated: 'Medicare ne rembourse pas les séances longues.',
-              none: null,
-            },
-          },
-        },
-      },
-      'Il faut être inscrit à Medicare (certains visas ne le permettent pas) et être en Australie pendant la séance. Voyez d’abord avec votre médecin et avec moi si vous y avez droit, et avec Medicare le montant de cette année.',
-    ],
+    paragraphs: {
+      individual: 'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour {rebatedSessions}\u00a0séances au plus par année civile. Vous payez alors environ {outOfPocket}.',
+      couples: 'Medicare ne rembourse pas les séances de couple.',
+      check: 'Il faut être inscrit à Medicare (certains visas ne le permettent pas) et être en Australie pendant la séance. Voyez d’abord avec votre médecin et avec moi si vous y avez droit, et avec Medicare le montant de cette année.',
+    },
+    extended: {
+      ask: 'Pour les séances longues, demandez-moi.',
+      rebated: 'Une séance longue pour une personne est remboursée comme une séance individuelle.',
+      unrebated: 'Medicare ne rembourse pas non plus les séances longues.',
+    },
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',

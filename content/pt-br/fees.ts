@@ -77,30 +77,16 @@ export const fees: Translation<FeesWords> = {
   },
   medicare: {
     heading: 'O que o Medicare devolve',
-    paragraphs: [
-      'Com um Mental Health Care Plan (plano de tratamento de saúde mental, oficialmente GP Mental Health Treatment Plan), uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. Ela custa então cerca de {outOfPocket}.',
-      {
-        bySessions: {
-          both: {
-            byExtended: {
-              offered: 'O Medicare não reembolsa sessões de casal; sobre as estendidas, pergunte.',
-              rebated: 'O Medicare não reembolsa sessões de casal; uma estendida para uma só pessoa tem o mesmo reembolso de uma individual.',
-              unrebated: 'O Medicare não reembolsa sessões de casal nem estendidas.',
-              none: 'O Medicare não reembolsa sessões de casal.',
-            },
-          },
-          single: {
-            byExtended: {
-              offered: 'Sobre as sessões estendidas, pergunte.',
-              rebated: 'Uma sessão estendida tem o mesmo reembolso.',
-              unrebated: 'O Medicare não reembolsa sessões estendidas.',
-              none: null,
-            },
-          },
-        },
-      },
-      'Você precisa ter inscrição no Medicare (nem todo visto dá esse direito) e estar na Austrália durante a sessão. Confirme antes com o GP e comigo se você tem direito e, com o Medicare, o valor deste ano.',
-    ],
+    paragraphs: {
+      individual: 'Com um Mental Health Care Plan (plano de tratamento de saúde mental, oficialmente GP Mental Health Treatment Plan), uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. Ela custa então cerca de {outOfPocket}.',
+      couples: 'O Medicare não reembolsa sessões de casal.',
+      check: 'Você precisa ter inscrição no Medicare (nem todo visto dá esse direito) e estar na Austrália durante a sessão. Confirme antes com o GP e comigo se você tem direito e, com o Medicare, o valor deste ano.',
+    },
+    extended: {
+      ask: 'Sobre as estendidas, pergunte.',
+      rebated: 'Uma estendida para uma só pessoa tem o mesmo reembolso de uma individual.',
+      unrebated: 'Também não reembolsa as estendidas.',
+    },
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',

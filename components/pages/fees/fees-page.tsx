@@ -122,7 +122,12 @@ export function FeesPage({ locale }: { locale: Locale }) {
 
 function Rebate({ locale }: { locale: Locale }) {
   const { common, cost, pages } = wordsFor(locale);
-  const { heading, paragraphs, steps } = pages.fees.medicare;
+  const { heading, paragraphs, extended, steps } = pages.fees.medicare;
+  const { individual, couples, check } = paragraphs;
+  const { extendedSessions: rebated } = practice.medicare;
+  const answered = rebated ? extended.rebated : extended.unrebated;
+  const onExtended = rebated === undefined ? extended.ask : answered;
+  const rebates = practice.fees.extended ? `${couples} ${onExtended}` : couples;
   const lines = receiptLines(oneSession, rates, cost, locale);
   return (
     <section className="bg-band" aria-labelledby="rebate">
@@ -131,7 +136,7 @@ function Rebate({ locale }: { locale: Locale }) {
           <h2 id="rebate">{heading}</h2>
           <Paragraphs
             locale={locale}
-            paragraphs={[common.medicareCondition, ...paragraphs]}
+            paragraphs={[common.medicareCondition, individual, rebates, check]}
             className="mt-5"
           />
         </div>
