@@ -10,7 +10,6 @@ import { fill } from '@/languages/fill';
 import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import { WeekDrawing } from './week-drawing';
 
 export function OfficeHours({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
@@ -27,35 +26,29 @@ export function OfficeHours({ locale }: { locale: Locale }) {
   );
 }
 
-/** The week in bars, and below it in words. Consecutive days with the same hours share a line. */
+/** Consecutive days with the same hours share a line. */
 function Week({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
   const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
-  const week = weekFor(locale);
   return (
-    <>
-      <WeekDrawing
-        days={week.map(({ day, weekday }) => ({ day, hours: practice.hours[weekday] }))}
-      />
-      <dl className="mt-3 text-base">
-        {spells(week).map(([{ day, kind, texts }, last]) => (
-          <div key={day} className="flex flex-wrap justify-between gap-x-4 py-1">
-            <dt className="first-letter:uppercase">
-              {last ? fill(hours.days, { from: day, to: last.day }) : day}
-            </dt>
-            <dd className={clsx('text-right', kind === 'open' ? 'font-semibold' : 'text-ink-soft')}>
-              {(kind === 'open' ? texts : [instead[kind]]).map((line, index) => (
-                <span key={line} className="block">
-                  {/* A screen reader may read both lines as one. */}
-                  {index > 0 && <span className="sr-only">, </span>}
-                  {line}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className="mt-3 text-base">
+      {spells(weekFor(locale)).map(([{ day, kind, texts }, last]) => (
+        <div key={day} className="flex flex-wrap justify-between gap-x-4 py-1">
+          <dt className="first-letter:uppercase">
+            {last ? fill(hours.days, { from: day, to: last.day }) : day}
+          </dt>
+          <dd className={clsx('text-right', kind === 'open' ? 'font-semibold' : 'text-ink-soft')}>
+            {(kind === 'open' ? texts : [instead[kind]]).map((line, index) => (
+              <span key={line} className="block">
+                {/* A screen reader may read both lines as one. */}
+                {index > 0 && <span className="sr-only">, </span>}
+                {line}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
