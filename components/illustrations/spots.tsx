@@ -87,6 +87,23 @@ export function Keys(props: DrawingProps) {
   );
 }
 
+/** A packed suitcase that has not left yet. */
+export function Suitcase(props: DrawingProps) {
+  return (
+    <Drawing viewBox={box} {...props}>
+      <path className="fill-sand" d="M4 98q50-9 104 0-54 9-104 0" />
+      <path className="fill-none stroke-deep" strokeWidth="5" d="M44 34v-8q0-6 6-6h12q6 0 6 6v8" />
+      <rect className="fill-hull" x="14" y="33" width="84" height="62" rx="8" />
+      <path className="fill-glint" opacity=".3" d="M84 33h6q8 0 8 8v46q0 8-8 8H78q9-30 6-62z" />
+      <path className="fill-amber" d="M28 33h9v62h-9zM75 33h9v62h-9z" />
+      <path className="fill-reed" d="M27 52h11v9H27zM74 52h11v9H74z" />
+      <path className="fill-glint" d="M52 44h10l7 6-7 6H52z" />
+      <path className="fill-none stroke-deep" strokeWidth="2.5" d="M57 36q-6 5 2 14" />
+      <path className="fill-deep" d="M22 95h10v4H22zM80 95h10v4H80z" />
+    </Drawing>
+  );
+}
+
 /** A lantern with its candle; its panes glow by night. */
 export function Lantern(props: DrawingProps) {
   return (
