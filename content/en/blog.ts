@@ -28,8 +28,11 @@ export const blog = {
   /** What a feed reader calls the feed, which is in English. */
   feed: 'Articles',
   readMore: 'Read more',
-  /** On the card of a post without a text, whose address shows the generic article. */
-  beingWritten: { mark: 'Still being written', readMore: 'Read more: “5 Signs”, for now' },
+  /** Above the posts without a text, whose addresses show the generic article. */
+  beingWritten: {
+    heading: 'Still being written',
+    text: 'Until they are there, each of these leads to “5 Signs Your Relationship Needs Counselling”.',
+  },
   inEnglish: 'in English',
   /** Where an address shows the generic article, because its own is in English only. */
   onlyInEnglish: {

@@ -30,7 +30,10 @@ export const blog: Translation<BlogWords> = {
   },
   feed: 'Artículos en inglés',
   readMore: 'Leer más',
-  beingWritten: { mark: 'Se está escribiendo', readMore: 'Mientras tanto: «5 señales»' },
+  beingWritten: {
+    heading: 'En preparación',
+    text: 'Mientras se escriben, cada título lleva al artículo «5 señales de que su relación necesita terapia».',
+  },
   inEnglish: 'en inglés',
   onlyInEnglish: {
     text: 'El artículo de esta dirección solo existe en inglés: {title}. Lo que sigue es otro.',

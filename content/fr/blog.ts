@@ -30,7 +30,10 @@ export const blog: Translation<BlogWords> = {
   },
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',
-  beingWritten: { mark: 'En cours d’écriture', readMore: 'En attendant : « 5 signes »' },
+  beingWritten: {
+    heading: 'En cours d’écriture',
+    text: 'En attendant, chacun de ces titres mène à « 5 signes que votre couple a besoin d’une thérapie ».',
+  },
   inEnglish: 'en anglais',
   onlyInEnglish: {
     text: 'L’article de cette adresse n’existe qu’en anglais : {title}. Ce qui suit est un autre article.',

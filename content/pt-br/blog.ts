@@ -30,7 +30,10 @@ export const blog: Translation<BlogWords> = {
   },
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',
-  beingWritten: { mark: 'Ainda sendo escrito', readMore: 'Enquanto isso: “5 sinais”' },
+  beingWritten: {
+    heading: 'Ainda sendo escritos',
+    text: 'Enquanto isso, cada título leva a “5 sinais de que seu relacionamento precisa de terapia”.',
+  },
   inEnglish: 'em inglês',
   onlyInEnglish: {
     text: 'O artigo deste endereço só existe em inglês: {title}. O texto abaixo é outro.',

@@ -1,46 +1,72 @@
 import clsx from 'clsx';
-import { PostCard } from '@/components/pages/blog/post-card';
+import { PostCard, type PostLook } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
-import { allPosts } from '@/posts/posts';
+import { allPosts, articleLanguage } from '@/posts/posts';
 import { wordsFor } from '@/words/words';
 
-/** The lists of the blog: the newest post large, two with pictures, the rest as rows. */
-const lists = [
-  { look: 'lead', from: 0, to: 1, className: '' },
-  { look: 'picture', from: 1, to: 3, className: 'gap-y-12 pb-14 sm:grid-cols-2' },
-  { look: 'row', from: 3, to: undefined, className: 'pb-20 lg:grid-cols-2 lg:pb-32' },
-] as const;
+/** How many articles stand large, before the pairs. */
+const large = 2;
 
+/** The articles that can be read, newest first. Those still being written are one quiet list below. */
 export function BlogPage({ locale }: { locale: Locale }) {
-  const { header, callToAction } = wordsFor(locale).pages.blog;
+  const { header, beingWritten, callToAction } = wordsFor(locale).pages.blog;
+  const isWritten = (post: Post) => articleLanguage(post, locale) !== null;
+  const written = allPosts().filter(isWritten);
+  const unwritten = allPosts().filter((post) => !isWritten(post));
   return (
     <>
       <PageHeader title={header.title} lead={header.lead} />
-      {lists.map(({ look, from, to, className }) => (
-        <ul key={look} className={clsx('page-width grid grid-cols-1 gap-x-8', className)}>
-          {allPosts()
-            .slice(from, to)
-            .map((post, index, posts) => (
-              <li key={post.id}>
-                <PostCard
-                  post={post}
-                  locale={locale}
-                  look={look}
-                  before={posts.slice(0, index).filter(inCategoryOf(post)).length}
-                />
-              </li>
-            ))}
-        </ul>
-      ))}
+      <Posts
+        locale={locale}
+        look="large"
+        posts={written.slice(0, large)}
+        className="gap-y-16 pb-16 lg:gap-y-24 lg:pb-24"
+      />
+      <Posts
+        locale={locale}
+        look="picture"
+        posts={written.slice(large)}
+        className="gap-x-8 gap-y-12 pb-16 sm:grid-cols-2 lg:pb-24"
+      />
+      {unwritten.length > 0 && (
+        <section aria-labelledby="unwritten" className="bg-shell section">
+          <div className="page-width lg:grid lg:grid-cols-12 lg:gap-x-8">
+            <h2 id="unwritten" className="text-title lg:col-span-4">
+              {beingWritten.heading}
+            </h2>
+            <p className="mt-2 max-w-text text-base text-ink-soft lg:col-span-8 lg:mt-0.5">
+              {beingWritten.text}
+            </p>
+          </div>
+          <Posts locale={locale} look="row" posts={unwritten} className="mt-8 lg:mt-12" />
+        </section>
+      )}
       <CallToAction locale={locale} {...callToAction} />
     </>
   );
 }
 
-const inCategoryOf =
-  ({ category }: Post) =>
-  (post: Post) =>
-    post.category === category;
+type PostsProps = { locale: Locale; look: PostLook; posts: Post[]; className: string };
+
+function Posts({ locale, look, posts, className }: PostsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <ul className={clsx('page-width grid grid-cols-1', className)}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard
+            post={post}
+            locale={locale}
+            look={look}
+            before={
+              posts.slice(0, index).filter(({ category }) => category === post.category).length
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

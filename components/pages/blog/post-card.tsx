@@ -3,7 +3,15 @@ import type { ComponentType } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import { HeldCup } from '@/components/illustrations/held-cup';
 import { Milk } from '@/components/illustrations/milk';
-import { Candle, Clock, Cups, Keys, Lantern, Stones } from '@/components/illustrations/spots';
+import {
+  Candle,
+  Clock,
+  Cups,
+  Keys,
+  Lantern,
+  Stones,
+  Suitcase,
+} from '@/components/illustrations/spots';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { ServiceScene } from '@/components/sections/service-scene';
@@ -12,13 +20,16 @@ import { Arrow } from '@/components/ui/arrow';
 import { type Locale, locales } from '@/languages/locales';
 import type { CategoryId } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
-import { articleLanguage, postLink, postWords } from '@/posts/posts';
+import { postLink, postWords } from '@/posts/posts';
+import { isDedicated } from '@/routing/addresses';
 import { wordsFor } from '@/words/words';
+
+export type PostLook = keyof typeof looks;
 
 type PostCardProps = {
   post: Post;
   locale: Locale;
-  look: keyof typeof looks;
+  look: PostLook;
   /** How many posts of its category stand in the same list before it. */
   before: number;
 };
@@ -27,7 +38,7 @@ type PostCardProps = {
 const pictures: Record<CategoryId, { scene: SceneName; spots: ComponentType<DrawingProps>[] }> = {
   // The picture of the article that opens at most addresses.
   'couples-therapy': { scene: 'reed-bank', spots: [Cups] },
-  'infidelity-recovery': { scene: 'infidelity-recovery', spots: [Keys] },
+  'infidelity-recovery': { scene: 'infidelity-recovery', spots: [Keys, Suitcase] },
   'adhd-couples': { scene: 'adhd-couples', spots: [Clock, Milk] },
   'sex-therapy': { scene: 'sex-therapy', spots: [Lantern] },
   'individual-counselling': { scene: 'individual', spots: [Stones, HeldCup] },
@@ -35,26 +46,31 @@ const pictures: Record<CategoryId, { scene: SceneName; spots: ComponentType<Draw
 };
 
 const looks = {
-  lead: {
-    card: 'mb-16 items-center gap-x-8 lg:mb-24 lg:grid lg:grid-cols-12',
+  large: {
+    card: 'items-center gap-x-8 lg:grid lg:grid-cols-12 lg:in-[li:nth-child(even)]:*:first:order-last',
     words: 'mt-6 lg:col-span-5 lg:mt-0',
-    title: 'text-section',
+    title: 'mt-1 text-section',
     text: 'mt-4',
+    more: 'mt-3',
   },
   picture: {
     card: 'flex h-full flex-col',
     words: 'mt-5 flex grow flex-col',
-    title: 'text-title',
-    text: 'mt-2 text-base',
+    title: 'mt-1 text-title',
+    text: 'mt-2',
+    more: 'mt-auto pt-1',
   },
+  // In columns: category and date, title and excerpt, the way on; on phones a small picture beside them.
   row: {
-    card: 'border-t border-sand py-6 max-sm:flow-root sm:flex sm:gap-x-5 lg:py-8',
-    words: 'grow',
-    // Beside the picture, and not round it.
-    title: 'text-title max-sm:flow-root',
-    text: 'mt-2 text-base',
+    card: 'flow-root border-t border-sand py-6 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-7',
+    words: 'lg:col-span-11 lg:col-start-2 lg:grid lg:grid-cols-subgrid',
+    title: 'mt-1 text-title max-lg:flow-root lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:mt-0',
+    text: 'mt-1 lg:col-span-6 lg:col-start-4 lg:row-start-2',
+    more: 'mt-1 lg:col-span-2 lg:col-start-10 lg:row-start-1 lg:mt-0',
   },
 };
+
+const picture = 'aspect-video w-full rounded-card lg:col-span-7 print:hidden';
 
 /** One post of the blog list: category, date, title and excerpt. The title is the link, and the whole card leads there. */
 export function PostCard({ post, locale, look, before }: PostCardProps) {
@@ -63,7 +79,8 @@ export function PostCard({ post, locale, look, before }: PostCardProps) {
   const { title, excerpt, language } = postWords(post, locale);
   const lang = language === locale ? undefined : locales[language].tag;
   const { href, inEnglish } = postLink(post, locale);
-  const written = articleLanguage(post, locale) !== null;
+  // The list of rows has a heading of its own.
+  const Heading = look === 'row' ? 'h3' : 'h2';
   const classes = looks[look];
   const { scene, spots } = pictures[post.category];
   const Spot = spots[before];
@@ -75,23 +92,28 @@ export function PostCard({ post, locale, look, before }: PostCardProps) {
         classes.card,
       )}
     >
-      {look === 'lead' && (
-        <TideBreathing className="scene aspect-video w-full rounded-card lg:col-span-7 print:hidden" />
+      {look === 'large' && isDedicated(post.id) && <TideBreathing className={`scene ${picture}`} />}
+      {look === 'large' && !isDedicated(post.id) && (
+        <ServiceScene card={scene} className={picture} />
       )}
       {look === 'picture' && (
         <ServiceScene card={scene} className="aspect-card w-full rounded-card" />
       )}
       {look === 'row' && Spot && (
-        <Spot className="size-18 shrink-0 max-sm:float-right max-sm:ml-5 sm:size-24 large-text:float-none" />
+        <Spot className="size-14 shrink-0 max-lg:float-right max-lg:ml-5 large-text:float-none" />
       )}
       {/* Reader views drop elements that are mostly links, unless their class has "post". */}
       <div className={`post-words ${classes.words}`}>
-        <p className="flex flex-wrap gap-x-3 text-base text-ink-soft max-sm:flex-col">
+        <p
+          className={clsx(
+            'flex flex-wrap gap-x-3 text-base text-ink-soft max-sm:flex-col',
+            look === 'row' && 'lg:col-span-3 lg:row-span-2 lg:flex-col',
+          )}
+        >
           <span className="font-semibold">{common.categories[post.category]}</span>
           <PostDate date={post.date} locale={locale} />
-          {!written && <span>{blog.beingWritten.mark}</span>}
         </p>
-        <h2 className={`mt-1 ${classes.title}`}>
+        <Heading className={classes.title}>
           {(post.draft || post.texts[locale]?.draft) && <mark>{common.draft}</mark>}{' '}
           <a
             href={href}
@@ -101,13 +123,20 @@ export function PostCard({ post, locale, look, before }: PostCardProps) {
             <span lang={lang}>{title}</span>
             {inEnglish && <span className="sr-only"> ({blog.inEnglish})</span>}
           </a>
-        </h2>
-        <p lang={lang} className={`max-w-text text-ink-soft ${classes.text}`}>
+        </Heading>
+        <p
+          lang={lang}
+          className={clsx(
+            'max-w-text text-ink-soft',
+            look !== 'large' && 'text-base',
+            classes.text,
+          )}
+        >
           {excerpt}
         </p>
         {/* The title says the same to screen readers. */}
-        <p aria-hidden="true" className="mt-auto pt-1 text-base font-semibold print:hidden">
-          {written ? blog.readMore : blog.beingWritten.readMore}
+        <p aria-hidden="true" className={`text-base font-semibold print:hidden ${classes.more}`}>
+          {blog.readMore}
           {inEnglish && ` (${blog.inEnglish})`}
           {'\u00a0'}
           <Arrow />
