@@ -51,7 +51,7 @@ export const common = {
     rhythm: 'How often',
     rhythmText: 'Weekly or fortnightly',
     privacy: 'Privacy',
-    privacyText: 'That you come, and what you say, stays with me, within limits I explain first',
+    privacyText: 'Confidential, within limits I explain first',
     allFees: { byRepayment: { some: 'All fees and rebates', none: 'All fees' } },
   },
   footer: {

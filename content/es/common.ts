@@ -48,7 +48,7 @@ export const common: Translation<CommonWords> = {
     rhythm: 'Con qué frecuencia',
     rhythmText: 'Cada semana o cada dos semanas',
     privacy: 'Privacidad',
-    privacyText: 'No cuento a nadie que viene ni lo que me dice; los límites los explico antes',
+    privacyText: 'Es confidencial, con límites que le explico antes',
     allFees: { byRepayment: { some: 'Todas las tarifas y reembolsos', none: 'Todas las tarifas' } },
   },
   footer: {

@@ -48,7 +48,7 @@ export const common: Translation<CommonWords> = {
     rhythm: 'Rythme',
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
     privacy: 'Confidentialité',
-    privacyText: 'Votre venue et ce que vous dites restent entre nous, dans des limites que j’explique d’abord',
+    privacyText: 'C’est confidentiel, dans des limites que j’explique d’abord',
     allFees: { byRepayment: { some: 'Tous les tarifs et remboursements', none: 'Tous les tarifs' } },
   },
   footer: {

@@ -48,7 +48,7 @@ export const common: Translation<CommonWords> = {
     rhythm: 'Frequência',
     rhythmText: 'Toda semana ou a cada quinze dias',
     privacy: 'Sigilo',
-    privacyText: 'Tanto a sua vinda quanto o que você me conta ficam comigo, dentro de limites que explico antes',
+    privacyText: 'É confidencial, com limites que explico antes',
     allFees: { byRepayment: { some: 'Todos os valores e reembolsos', none: 'Todos os valores' } },
   },
   footer: {
