@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { practice } from '@/content/practice';
 import { siteUrl } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
-import { withoutJoiners } from '@/languages/typography.mjs';
 import { articleAt, postWords, publishedDay, shownPages } from '@/posts/posts';
 import { alternates, genericPostId, localePath } from '@/routing/addresses';
 import type { PageId } from '@/routing/pages';
@@ -33,12 +32,12 @@ export function postMetadata(id: string, locale: Locale): Metadata {
 /** What the 404 screen is called in a language. It has no address, hence no canonical. */
 export function notFoundMeta(locale: Locale): Meta {
   const { title, description } = wordsFor(locale).notFound.meta;
-  return plain({ title: fullTitle(title), description });
+  return { title: fullTitle(title), description };
 }
 
 export function describePage(page: SitePage, locale: Locale, meta: Meta): Metadata {
   const { path } = page;
-  const { title, description } = plain(meta);
+  const { title, description } = meta;
   const card = socialCard(page, locale);
   const feed = { url: feedPath, title: `${pageWords('blog', locale).feed} · ${practice.name}` };
   return {
@@ -64,11 +63,6 @@ export function describePage(page: SitePage, locale: Locale, meta: Meta): Metada
     },
   };
 }
-
-const plain = ({ title, description }: Meta): Meta => ({
-  title: withoutJoiners(title),
-  description: withoutJoiners(description),
-});
 
 /** Search engines cut titles at about this many characters. */
 const titleLimit = 65;

@@ -1,7 +1,6 @@
 import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/facts/origin';
 import type { Locale } from '@/languages/locales';
-import { withoutJoiners } from '@/languages/typography.mjs';
 import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
@@ -45,7 +44,7 @@ export function socialCard(page: SitePage, locale: Locale): SocialCard | undefin
       name,
       url: absoluteUrl(`/pictures/${name}`),
       place,
-      alt: withoutJoiners([content.title, practice.name, place].join(' · ')),
+      alt: [content.title, practice.name, place].join(' · '),
     }
   );
 }

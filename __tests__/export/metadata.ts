@@ -58,10 +58,6 @@ it.each(screens)('$path introduces itself to social apps', async ({ path }) => {
   expect(others).toEqual([]);
   // A post's own title may be as long as the build lets it be.
   if (!/\/blog\/./.test(path)) expect(title.length).toBeLessThanOrEqual(65);
-  // The sign that keeps a word with a hyphen on one line is for pages alone.
-  const [data] = select(path, 'script[type="application/ld+json"]');
-  for (const text of [read(fileOf(path)).split('</head>')[0], data?.textContent])
-    expect(text).not.toContain('\u2060');
   const [description = ''] = metas(path, 'description');
   expect(description).toMatch(/\S/);
   for (const [name, content] of [

@@ -56,6 +56,14 @@ it('no page shows a place in braces that has no value', () => {
   }
 });
 
+it('no page has a character that nobody sees and that a visitor would copy', () => {
+  for (const address of addresses)
+    expect([address, read(fileOf(address)).match(/[\u00ad\u200b\u2060\ufeff]/)]).toEqual([
+      address,
+      null,
+    ]);
+});
+
 it('neither the payloads of Next’s router nor its scripts are exported', () => {
   expect(made.filter((file) => /(?<!robots)\.txt$/.test(file))).toEqual([]);
   expect(made.filter((file) => /(?<!\/browser\/[\w-]+)\.js$/.test(file))).toEqual([]);

@@ -18,10 +18,8 @@ it.each<[Locale, string, string]>([
   ],
   ['pt-br', '"Copo d\'água"', '“Copo d’água”'],
   ['fr', 'par peur d\'"emprise"', 'par peur d’«\u202femprise\u202f»'],
-  ['fr', "Un tête-à-tête, n'est-ce pas", 'Un tête-\u2060à-\u2060tête, n’est-\u2060ce pas'],
-  ['pt-br', 'cognitivo-comportamental', 'cognitivo-comportamental'],
+  ['fr', "Un tête-à-tête, n'est-ce pas", 'Un tête-à-tête, n’est-ce pas'],
   ['es', 'a-b@c-d.es, https://a-b.es/c-d', 'a-b@c-d.es, https://a-b.es/c-d'],
-  ['en', 'Australia-wide', 'Australia-wide'],
 ])('what is typed in %s is set right: %s', (locale, typed, right) => {
   expect(inGoodType(typed, locale)).toBe(right);
   expect(inGoodType(right, locale)).toBe(right);

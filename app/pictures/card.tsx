@@ -5,7 +5,6 @@ import { waveLine } from '@/components/illustrations/wave';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { practice } from '@/content/practice';
 import { missingInType } from '@/languages/letters';
-import { withoutJoiners } from '@/languages/typography.mjs';
 import { sitePages } from '@/seo/site-pages';
 import { cardSize, type SocialCard, socialCard } from '@/seo/social-card';
 
@@ -146,9 +145,9 @@ function fontSize({ title, section }: SocialCard) {
   return title.length < 78 ? 54 : 50;
 }
 
-/** The fonts have no narrow spaces and no word joiner. */
+/** The fonts have no narrow spaces. */
 function plainSpaces(text: string) {
-  return withoutJoiners(text).replace(/[\u2009\u202f]/g, '\u00a0');
+  return text.replace(/[\u2009\u202f]/g, '\u00a0');
 }
 
 /** A drawing's file as an address, with a `viewBox` of its own where one is given. */

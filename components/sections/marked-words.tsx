@@ -9,10 +9,8 @@ const figures = [/\+?\(?\d[\d()\s]{6,}\d/, /(?:\$|AUD\s)\d[\d.,\s]*(?<=\d)/, /\d
 /** A capturing group, so that `split` keeps what is found, as every second part. The longest name comes first. */
 function oneOf(words: readonly string[]) {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  // Typography joins a figure and what follows it, and the parts of a word with a hyphen.
-  const names = longestFirst.map((name) =>
-    name.replaceAll(' ', '\\s').replaceAll('-', '-\\u2060?'),
-  );
+  // Typography joins a figure and what follows it.
+  const names = longestFirst.map((name) => name.replaceAll(' ', '\\s'));
   return new RegExp(`(${[...names, ...figures].join('|')})`);
 }
 

@@ -12,7 +12,7 @@ export const grammar: Grammar = {
     share: 'entre un {from} y un {to}',
     oneShare: 'un {to}',
   },
-  typography: { quotes: ['«', '»'], beforeSigns: '', wholeWords: true },
+  typography: { quotes: ['«', '»'], beforeSigns: '' },
   inLanguage: 'en {language}',
   firstOfMonth: '1',
 };

@@ -10,7 +10,7 @@ export const grammar: Grammar = {
     share: 'entre {fromWhole} e {to}',
     oneShare: '{to}',
   },
-  typography: { quotes: ['“', '”'], beforeSigns: '', wholeWords: true },
+  typography: { quotes: ['“', '”'], beforeSigns: '' },
   inLanguage: 'em {language}',
   days: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   firstOfMonth: '1º',
