@@ -1,6 +1,7 @@
 /**
  * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: rare cases, two
  * other practices' sites, and other engines. One of these practices differs in every fact, the other offers little.
+ * An engine that is not installed is named at the end, and with `REQUIRE_ENGINES` it fails.
  * With `-- --rest` it goes on after an `npm test`. A part that fails stops only those that test its build. The last
  * line counts all tests, and each part without tests as one: `N passed, N failed`. It builds in copies of the project,
  * so that `out/` stays as it is.
@@ -8,6 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { engines } from '../engines/visitor';
 import { copyAsSpecified, copyForOtherPractice } from './copies';
 import { findBrowser } from './find-browser';
 
@@ -105,6 +107,12 @@ for (const part of [...(rest ? [] : first), ...(all ? longer : [])]) {
     `${count.failed ? '✗' : '✓'} ${part.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
   );
   if (part === first.at(-1)) writeFileSync(counts, JSON.stringify(total));
+}
+
+for (const [engine, program] of all ? Object.entries(engines) : []) {
+  if (program) continue;
+  summary.push(`✗ ${engine} is not installed, and was not tested`);
+  if (process.env.REQUIRE_ENGINES) total.failed += 1;
 }
 
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
