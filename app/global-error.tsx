@@ -9,9 +9,7 @@ import { locales } from '@/languages/locales';
 export default function GlobalError(props: { error: unknown }) {
   return (
     <html lang={locales[localeHere()].tag}>
-      <head>
-        <title>{errorHeading}</title>
-      </head>
+      <title>{errorHeading}</title>
       <body>
         <ErrorPage {...props} />
       </body>

@@ -81,9 +81,8 @@ it('has React in the browser for islands alone', () => {
   const forIslands = importsOf('browser/islands.ts').filter((file) => /layout|pages/.test(file));
   const errorScreens = ['app/(en)/error', 'app/[locale]/error', 'app/global-error'];
   const inDevelopment = ['browser/in-development'];
-  const errorPage = importsOf('app/global-error.tsx').filter((file) => /pages/.test(file));
   expect(client.map((file) => file.replace('.tsx', '')).sort()).toEqual(
-    [...forIslands, ...errorScreens, ...errorPage, ...inDevelopment].sort(),
+    [...forIslands, ...errorScreens, ...inDevelopment].sort(),
   );
   // Its ids would differ from those in the page.
   expect(files.filter((file) => /\buseId\(/.test(readFileSync(file, 'utf8')))).toEqual([]);
