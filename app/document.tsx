@@ -45,7 +45,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
     <html lang={locales[locale].tag} suppressHydrationWarning>
       <head>
         {/* In the head, so that the first paint shows what holds at this hour. */}
-        <InlineScript code={lightScript(offsets)} />
+        <InlineScript code={lightScript} />
         {notice && <InlineScript code={noticeScript(notice, offsets)} />}
       </head>
       <body className="selection:bg-glass selection:text-ink">

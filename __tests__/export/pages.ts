@@ -86,7 +86,7 @@ it.each(routes)(
     ]);
     const scripts = select(path, 'script:not([type]), script[type=module]');
     expect(scripts.map((script) => script.getAttribute('src') ?? script.textContent)).toEqual([
-      lightScript(offsets),
+      lightScript,
       ...(notice ? [noticeScript(notice, offsets)] : []),
       expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
     ]);

@@ -1,27 +1,29 @@
 /** @jest-environment node */
 
 import { lightScript } from '@/facts/calendar/light';
-import { momentOf } from '@/facts/calendar/time';
-import { offsetsIn } from '@/facts/calendar/time-zone';
+import { minute } from '@/facts/calendar/week';
 
-const [from, to] = [Date.parse('2027-01-01'), Date.parse('2037-01-01')];
+const run = new Function('document', 'setInterval', 'Date', lightScript);
 
-it.each(['Australia/Brisbane', 'Australia/Sydney'])(
-  'the light follows the clocks of %s, in summer and in winter',
-  (timeZone) => {
-    const offsets = offsetsIn(timeZone, from, to);
-    const run = new Function('document', 'setInterval', 'Date', lightScript(offsets));
-    const lightAt = (reading: string) => {
-      const dataset: { light?: string } = {};
-      const now = () => momentOf(Date.parse(`${reading}Z`), offsets);
-      run({ documentElement: { dataset } }, () => 0, { now });
-      return dataset.light;
-    };
-    for (const day of ['2027-01-15', '2027-07-15', '2036-12-15'])
-      expect(
-        ['04:59', '05:00', '07:00', '15:59', '16:00', '18:29', '18:30', '23:59'].map((time) =>
-          lightAt(`${day}T${time}`),
-        ),
-      ).toEqual(['night', 'dawn', 'day', 'day', 'dusk', 'dusk', 'night', 'night']);
-  },
-);
+/** @param moment in milliseconds */
+function lightAt(moment: number) {
+  const dataset: { light?: string } = {};
+  run({ documentElement: { dataset } }, () => 0, { now: () => moment });
+  return dataset.light;
+}
+
+// By NOAA's solar calculator, for Noosa.
+it.each([
+  ['2026-11-25', '04:47', '18:22'],
+  ['2027-02-11', '05:30', '18:35'],
+  ['2027-03-21', '05:52', '17:59'],
+  ['2027-06-21', '06:35', '17:04'],
+  ['2027-09-15', '05:46', '17:41'],
+  ['2036-12-21', '04:52', '18:40'],
+])('on %s the sky follows the sun, which rises at %s and sets at %s', (day, rise, set) => {
+  const around = (time: string, ...minutes: number[]) =>
+    minutes.map((after) => lightAt(Date.parse(`${day}T${time}+10:00`) + after * minute));
+  expect(around('00:00', 0, 12 * 60, 24 * 60 - 1)).toEqual(['night', 'day', 'night']);
+  expect(around(rise, -35, -25, 55, 65)).toEqual(['night', 'dawn', 'dawn', 'day']);
+  expect(around(set, -65, -55, 25, 35)).toEqual(['day', 'dusk', 'dusk', 'night']);
+});

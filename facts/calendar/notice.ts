@@ -19,6 +19,5 @@ export const noticeScript = (
   offsets: Offsets,
 ) =>
   eachMinute(
-    offsets,
-    `document.documentElement.dataset.notice=h<${Date.parse(announceFrom) / hour}||h>=${(Date.parse(to) + day) / hour}?"off":"on"`,
+    `h+=${JSON.stringify(offsets)}.findLast(o=>o[0]<=h)[1];document.documentElement.dataset.notice=h<${Date.parse(announceFrom) / hour}||h>=${(Date.parse(to) + day) / hour}?"off":"on"`,
   );

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { offsets } from '@/facts/calendar/clock';
-import { momentOf } from '@/facts/calendar/time';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -52,10 +50,10 @@ test('a page left open follows the hour, and on paper it is day', async ({ page 
     return found;
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install({ time: momentOf(Date.parse('2026-11-25T18:29:30Z'), offsets) });
+  await page.clock.install({ time: '2026-11-25T18:30+10:00' });
   await page.goto(pagePaths.home);
   await expect(html).toHaveAttribute('data-light', 'dusk');
-  await page.clock.runFor(60_000);
+  await page.clock.runFor('01:00:00');
   await expect(html).toHaveAttribute('data-light', 'night');
   const [dawn, day, dusk, night] = await skies();
   expect(new Set([dawn, day, dusk, night]).size).toBe(4);
