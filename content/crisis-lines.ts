@@ -27,14 +27,15 @@ export const crisisLines = {
   dvMensline: { name: 'DVConnect', number: '1800\u00a0600\u00a0636', href: 'tel:1800600636' },
   /** dvconnect.org: sexual assault, in Queensland, from 7.30 am to 11.30 pm (an old copy of a page says 11.30 am) */
   sexualAssault: { name: 'Sexual Assault Helpline', number: '1800\u00a0010\u00a0120', href: 'tel:1800010120' },
+  /** police.qld.gov.au, miragenews.com: police in Queensland, when it is not urgent, all day */
+  policelink: { name: 'Policelink', number: '131\u00a0444', href: 'tel:131444' },
+  /** ntv.org.au; dss.gov.au and aapnews.aap.com.au have its hours: men in all of Australia who use violence, all day */
+  mensReferral: { name: 'Men’s Referral Service', number: '1300\u00a0766\u00a0491', href: 'tel:1300766491' },
   /** suicidecallback.org.au: all day */
   suicideCallBack: { name: 'Suicide Call Back Service', number: '1300\u00a0659\u00a0467', href: 'tel:1300659467' },
   /** beyondblue.org.au: anxiety and low mood, all day */
   beyondBlue: { name: 'Beyond Blue', number: '1300\u00a022\u00a04636', href: 'tel:1300224636' },
-  /**
-   * families.qld.gov.au, justice.qld.gov.au: Child Safety After Hours, in Queensland; nights and weekends. In office hours
-   * each region has a Regional Intake Service with its own number (dcssds.qld.gov.au), so help names none.
-   */
+  /** dcssds.qld.gov.au, communities.qld.gov.au: Child Safety in Queensland, all day, though each region has its own in office hours */
   childSafety: { name: 'Child Safety', number: '1800\u00a0177\u00a0135', href: 'tel:1800177135' },
   /** qld.gov.au, seniorsenquiryline.com.au: Elder Abuse Helpline, in Queensland */
   elderAbuse: { name: 'Elder Abuse Helpline', number: '1300\u00a0651\u00a0192', href: 'tel:1300651192' },
@@ -78,10 +79,16 @@ export const unlinkedNumbers: Record<'textphone' | 'en' | 'es' | 'fr' | 'pt-br',
   /** infrastructure.gov.au: emergency calls from a textphone (TTY) */
   textphone: ['106'],
   en: [],
-  /** digital-strategy.ec.europa.eu; in Mexico and Argentina, among others; rtve.es: suicide; cadenaser.com: violence */
-  es: ['112', '911', '024', '016'],
-  /** digital-strategy.ec.europa.eu; 3114.fr: suicide; solidaritefemmes.org: violence */
-  fr: ['112', '3114', '3919'],
+  /**
+   * digital-strategy.ec.europa.eu; in Mexico and Argentina, among others; in Colombia (wradio.com.co, infobae.com);
+   * rtve.es: suicide; cadenaser.com: violence
+   */
+  es: ['112', '911', '123', '024', '016'],
+  /**
+   * digital-strategy.ec.europa.eu; in New Caledonia, police and ambulance (expat.com, la1ere.franceinfo.fr, dass.gouv.nc);
+   * 3114.fr: suicide; solidaritefemmes.org: violence
+   */
+  fr: ['112', '17', '15', '3114', '3919'],
   /** Police, ambulance, cvv.org.br: suicide, gov.br/mulheres: violence; digital-strategy.ec.europa.eu */
   'pt-br': ['190', '192', '188', '180', '112'],
 };

@@ -14,6 +14,7 @@ const said = [
   'French',
   'Portuguese interpreter',
   'Portuguese',
+  'interpreter',
   'A question about sex therapy, please.',
 ] as const;
 
@@ -25,7 +26,6 @@ const names = [
   'Office of the Australian Information Commissioner',
   'Counselling Notes Protect',
   'Leaving Violence Program',
-  'Regional Intake Service',
   'National Code of Conduct for Health Care Workers',
 ];
 
@@ -41,6 +41,7 @@ export const englishTerms = [
   'morning-after pill',
   'coercive control',
   'protection order',
+  'partner visas',
   'sex therapist',
   'sensate focus',
   'counselling',

@@ -8,6 +8,7 @@ import {
 } from '@/content/crisis-lines';
 import { allLocales } from '@/languages/locales';
 import { helpParts } from '@/routing/addresses';
+import type { Situation } from '@/words/shapes';
 import { wordsFor } from '@/words/words';
 
 describe.each(allLocales)('help in %s', (locale) => {
@@ -36,6 +37,15 @@ describe.each(allLocales)('help in %s', (locale) => {
         .match(/\d+/g) ?? [];
     expect(unlinked(hearing.text)).toEqual(unlinkedNumbers.textphone);
     expect(unlinked(abroad.text)).toEqual(unlinkedNumbers[locale]);
+  });
+
+  it('begins each row of 000 with what to say', () => {
+    const { first, situations } = wordsFor(locale).pages.help;
+    const rows = [first, ...Object.values<Situation>(situations).map(({ lines }) => lines)].flatMap(
+      ({ emergency }) => emergency ?? [],
+    );
+    expect(rows).toHaveLength(4);
+    for (const row of rows) expect(row).toMatch(/^\p{L}+ [“«]\s?(?:Police|Ambulance)/u);
   });
 
   it('folds nothing, and gives nothing away in its fragments', () => {

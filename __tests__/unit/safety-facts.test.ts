@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { crisisLines } from '@/content/crisis-lines';
-import { allLocales } from '@/languages/locales';
+import { allLocales, type Locale } from '@/languages/locales';
 import { ptsdWords, wordsFor } from '@/words/words';
 import { leaves, plainSpaces } from '../tools/texts';
 
@@ -29,6 +29,7 @@ const help = [
   'situations.home.lines.respect',
   'situations.home.lines.womensline',
   'situations.home.lines.dvMensline',
+  'situations.home.lines.policelink',
   'situations.home.lines.childSafety',
   'situations.home.lines.elderAbuse',
   'situations.home.points.police',
@@ -47,13 +48,15 @@ const help = [
   'situations.suicide.lines.emergency',
   'situations.suicide.lines.lifeline',
   'situations.suicide.lines.suicideCallBack',
+  'situations.suicide.lines.kids',
   'situations.suicide.points.company',
   'situations.emergency.lines.emergency',
   'situations.emergency.lines.mentalHealthCall',
   'situations.emergency.lines.alcoholAndDrugs',
   'situations.emergency.points.birth',
   'situations.hurting.paragraphs.now',
-  'situations.hurting.lines.dvMensline',
+  'situations.hurting.lines.mensReferral',
+  'situations.hurting.lines.mensLine',
   'situations.hurting.lines.respect',
   'situations.separating.lines.familyAdvice',
   'situations.separating.lines.womensLegal',
@@ -64,7 +67,6 @@ const help = [
   'situations.talk.lines.yarn',
   'situations.talk.lines.beyondBlue',
   'situations.talk.lines.mensLine',
-  'situations.talk.lines.kids',
   'situations.talk.lines.gambling',
   'situations.hours.lines.qLife',
   'situations.hours.lines.panda',
@@ -129,6 +131,20 @@ describe.each(allLocales)('in %s', (locale) => {
     },
   );
 
+  it('help has the figures of English in each of its sentences', () => {
+    const figures = (from: Locale) =>
+      leaves(wordsFor(from).pages.help)
+        .filter(([path]) => /\.(paragraphs|points)\.|^ways\.(?!abroad)/.test(path))
+        .map(([path, text]) => [
+          path,
+          plainSpaces(text)
+            .replace(/(?<=\d)[.,\s](?=\d)/g, '')
+            .match(/\d+/g)
+            ?.sort(),
+        ]);
+    expect(figures(locale)).toEqual(figures('en'));
+  });
+
   it('whoever fears a partner is shown the way to help where a page speaks of coming alone', () => {
     for (const text of [
       pages.services.choosing.entries.unwillingPartner.text,
@@ -136,6 +152,13 @@ describe.each(allLocales)('in %s', (locale) => {
     ])
       expect(text).toContain('{help}');
   });
+});
+
+it('in French no condition after “Si vous” can be read as an order, such as to think of suicide', () => {
+  const article = readFileSync('content/posts/1/fr.mdx', 'utf8');
+  const texts = [...leaves(wordsFor('fr')).map(([, text]) => text), article];
+  const condition = /\bSi vous [^.:;]*, (?:pensez|entendez|perdez|subissez|risquez|craignez)\b/i;
+  expect(texts.filter((text) => condition.test(text))).toEqual([]);
 });
 
 it('the article for the first night leads to a line wherever it speaks of danger, and to help', () => {

@@ -12,10 +12,10 @@ export const help = {
   },
   /** Beside the link that leaves the page. */
   leave: { action: 'Leave this page', note: 'It doesn’t clear your history.' },
-  header: { title: 'Help now', lead: 'Calls, texts and this page leave traces.' },
+  header: { title: 'Help now', lead: 'Calls, texts and this page leave traces. If nobody answers, try the next.' },
   /** The three that answer day and night, anywhere in Australia. */
   first: {
-    emergency: 'Danger to life, now: police, fire, ambulance',
+    emergency: 'Say “Police”, “Fire” or “Ambulance”: a life in danger now',
     respect: '1800RESPECT: violence, control, sexual assault; 24\u00a0hours',
     lifeline: 'Lifeline: suicide, any crisis; 24\u00a0hours',
   } satisfies HelpLines,
@@ -24,12 +24,12 @@ export const help = {
     heading: 'How to reach them',
     speech: {
       title: 'Can’t speak?',
-      text: 'Call 000, stay on the line, and press 55 when asked. You can’t text 000.',
+      text: 'Silence the ringer. Call 000, stay on the line, and press 55 when asked: that connects you to police, who may ring back and may come. You can’t text 000.',
     },
     language: {
-      title: 'Another language?',
+      title: 'Need an interpreter?',
       text:
-        'On 000 say “Police”, “Fire” or “Ambulance”, then your town and state, then your language. For the others call TIS National, 131\u00a0450, and name the helpline.',
+        'An interpreter is free and tells nobody. On 000 say “Police”, “Fire” or “Ambulance”, then your town and state, then your language and “interpreter”; don’t hang up. For other numbers call TIS National, 131\u00a0450, say your language, then name the helpline and its number. Don’t let your partner or children interpret.',
     },
     hearing: {
       title: 'Hard to hear or speak?',
@@ -53,7 +53,7 @@ export const help = {
       heading: 'Someone close frightens or hurts you',
       paragraphs: {
         abuse:
-          'If a partner, an ex or a relative hits, chokes or threatens you, threatens suicide to hold you, forces you into sex, stalks or tracks you, hurts or threatens children or pets, or decides who you see or what you spend, that’s abuse. Being afraid is reason enough to call.',
+          'It’s abuse if a partner, an ex or a relative hits, chokes or threatens you, threatens suicide to hold you, forces you into sex, stalks or tracks you, hurts or threatens children or pets, or decides who you see or what you spend. Being afraid is reason enough to call.',
         danger: 'In danger, call 000, and get away if you can.',
         leaving:
           'Leaving: plan it with 1800RESPECT before you say it. Danger is greatest when you say it, when you go, and for months after.',
@@ -62,31 +62,32 @@ export const help = {
         respect: '1800RESPECT',
         womensline: 'DVConnect, women in Queensland: a safe place, leaving; 24\u00a0hours',
         dvMensline: 'DVConnect, men in Queensland: violence at home; 9\u00a0am to midnight',
+        policelink: 'Police, not urgent; 24\u00a0hours',
         childSafety:
-          'A child is being hurt: Child Safety, Queensland, nights and weekends; in office hours look up its Regional Intake Service',
+          'A child is being hurt: Child Safety, Queensland; 24\u00a0hours',
         elderAbuse: 'Elder Abuse Helpline, Queensland',
       },
       points: {
         police:
-          'Police may act without your asking: order someone to leave on the spot, and protect you for twelve months. A court’s protection order is free. You can get help without police. Coercive control, a pattern of abuse that takes your freedom, is an offence in Queensland.',
+          'Police may, unasked, order someone out on the spot and protect you for twelve months. If they name you by mistake, call Legal Aid at once, 1300\u00a065\u00a011\u00a088: police can review it within 28\u00a0days, a court any time. A court’s protection order is free. You can get help without police. Coercive control, a pattern of abuse that takes your freedom, even without blows, is a crime in Queensland.',
         children:
           'Children: unless a court’s order says otherwise, you may take them to safety. Ask a lawyer soon.',
         money:
-          'Money: if you leave a violent partner, the Leaving Violence Program may pay up to $5,000, on any visa. Ask 1800RESPECT.',
+          'Money: if you leave a violent partner, ask 1800RESPECT about the Leaving Violence Program within 12\u00a0weeks of living apart: up to $5,000, mostly in goods, on any visa.',
         visa:
           'Visa: ask for help, whatever yours is. Some, above all partner visas, may let you stay after a violent relationship, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know of free migration advice.',
-        couples: 'You can ring me too, when nobody can hear, even if you haven’t left.',
+        couples: 'You can ring me, when nobody can hear, even if you haven’t left. I’m no crisis line and don’t hear the phone at night.',
       },
     },
     neck: {
       heading: 'Pressure on your neck',
       paragraphs: {
         doctor:
-          'By hands, arm or cord, in a fight or during sex: dangerous even without a mark. Harm inside can show weeks later: if it was in the last few weeks, go to a doctor or hospital today.',
+          'By hands, arm or cord, in a fight or during sex: dangerous even without a mark. Injuries inside can show weeks later: if it was in the last few weeks, go to a doctor or hospital today. Public hospitals charge victims nothing, even without Medicare.',
       },
       lines: {
         emergency:
-          'If it’s hard to breathe, swallow or speak, you passed out, can’t remember or wet yourself, your head or neck hurts badly, or your face, arm or sight isn’t right',
+          'Say “Ambulance” if it’s hard to breathe, swallow or speak, you passed out, can’t remember or wet yourself, your head or neck hurts badly, or your face, arm or sight isn’t right',
         respect:
           'A partner who does this in anger, or without your wanting it, is far more likely to kill later. It’s a crime: tell 1800RESPECT',
       },
@@ -97,7 +98,7 @@ export const help = {
         consent:
           'Sex you haven’t freely agreed to is a crime, in marriage too: by force, fear or threat, while you sleep or are too drunk or drugged to decide, or when a condom is taken off without your agreeing. Silence, or not fighting back, isn’t a yes.',
         hospital:
-          'A hospital can help in the first days, with or without police: injuries, medicine against pregnancy and HIV (for HIV within 72 hours; ask for “PEP”), and evidence in case you want it later.',
+          'A public hospital helps free in the first days, with or without police or Medicare: injuries, medicine to prevent pregnancy and HIV (for HIV within 72\u00a0hours; ask for “PEP”), and evidence in case you want it later.',
         evidence:
           'For evidence, try not to wash, and keep clothes in a paper bag; go even if you’ve washed.',
       },
@@ -110,20 +111,21 @@ export const help = {
       heading: 'Suicide, overdose, self-harm',
       lines: {
         emergency:
-          'If you’ve taken too much of anything or hurt yourself, even if you feel fine, or you or someone else might act on thoughts of suicide. Emergency departments help, too; don’t drive yourself',
+          'Say “Ambulance” if you’ve taken too much of anything or hurt yourself, even if you feel fine, or you, your child or someone else might act on suicidal thoughts. Emergency departments help, too; don’t drive yourself',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0hours',
+        kids: 'Kids Helpline: ages 5 to 25; 24\u00a0hours',
       },
       points: {
         company:
-          'Until help comes, be with someone you trust, away from anything you could use. Don’t leave someone at risk alone, unless you’re unsafe.',
+          'Be with someone you trust, with medicines and anything dangerous locked away. Don’t leave someone at risk alone, unless you’re unsafe.',
       },
     },
     emergency: {
       heading: 'Emergency: body, mind or baby',
       lines: {
         emergency:
-          'Chest pain, fainting, no breath, anything sudden or severe, in body or mind, even if it could be panic',
+          'Say “Ambulance” for chest pain, fainting, trouble breathing, anything sudden or severe, even if it could be panic',
         mentalHealthCall:
           'Hearing voices, losing touch with reality, or days full of energy without sleep: see a doctor today. In Queensland 1300 MH CALL, 24\u00a0hours',
         alcoholAndDrugs:
@@ -131,22 +133,23 @@ export const help = {
       },
       points: {
         birth:
-          'In pregnancy or after a birth: a risk of suicide or harm to the baby, hearing voices, great confusion, or nights full of energy without sleep. Don’t leave that person alone, nor alone with the baby: call 000, or go to a hospital.',
+          'In pregnancy or after a birth: a risk of suicide or harm to the baby, hearing voices, great confusion, or nights full of energy without sleep. Don’t leave that person alone, nor alone with the baby: call 000 (“Ambulance”), or go to a hospital.',
       },
     },
     hurting: {
       heading: 'You hurt someone, or might',
       paragraphs: {
         now:
-          'If you might hurt someone now, get away from them (put a baby in the cot) and call 000. If you frighten or hurt your partner, there is help to stop.',
+          'If you might hurt someone now, get away from them (put a baby in the cot) and call 000 (“Police”). If you frighten or hurt your partner, there is help to stop.',
       },
       lines: {
-        dvMensline: 'DVConnect, men in Queensland who use violence; 9\u00a0am to midnight',
-        respect: '1800RESPECT, anyone',
+        mensReferral: 'Men’s Referral Service: men who use violence; 24\u00a0hours',
+        mensLine: 'MensLine: men; 24\u00a0hours',
+        respect: 'Anyone else: 1800RESPECT',
       },
     },
     separating: {
-      heading: 'Separating: children, money, pictures',
+      heading: 'Separating: children, money, intimate photos',
       lines: {
         familyAdvice: 'Family Relationship Advice Line: free, Monday to Saturday',
         womensLegal: 'Women’s Legal Service Queensland: free, weekdays',
@@ -158,7 +161,7 @@ export const help = {
         abduction:
           'Before taking the children out of Australia, get advice: without the other parent’s or a court’s agreement it can be child abduction and, with orders or a case, a crime.',
         pictures:
-          'Sharing someone’s intimate pictures without consent, or threatening to, is a crime; esafety.gov.au helps remove them.',
+          'Sharing someone’s intimate images without consent, or threatening to, is a crime; esafety.gov.au helps remove them.',
       },
     },
     talk: {
@@ -166,8 +169,7 @@ export const help = {
       lines: {
         yarn: '13YARN: Aboriginal and Torres Strait Islander people',
         beyondBlue: 'Beyond Blue: worry, low mood',
-        mensLine: 'MensLine: men, also those who hurt someone',
-        kids: 'Kids Helpline: up to 25',
+        mensLine: 'MensLine: men',
         gambling: 'Gambling Help',
       },
     },

@@ -14,12 +14,12 @@ export const help: Translation<HelpWords> = {
   },
   header: {
     title: 'Ajuda imediata',
-    lead: 'Ligações, SMS e esta página deixam rastro.',
+    lead: 'Ligações, SMS e esta página deixam rastro. Se ninguém atender, tente o número seguinte.',
   },
   first: {
     // What a caller says first stands beside the number.
     emergency:
-      'Vida em perigo, agora: diga “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância)',
+      'Diga “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância): alguém corre risco de vida agora',
     respect: '1800RESPECT: violência, controle, agressão sexual; 24\u00a0horas',
     lifeline: 'Lifeline: suicídio, qualquer crise; 24\u00a0horas',
   },
@@ -32,17 +32,17 @@ export const help: Translation<HelpWords> = {
     speech: {
       title: 'Não pode falar?',
       text:
-        'Ligue para o 000, fique na linha e aperte 55 quando pedirem (em inglês). O 000 não recebe SMS.',
+        'Primeiro, tire o som do celular. Ligue para o 000, fique na linha e tecle 55 quando pedirem (em inglês): quem atende então é a polícia, que pode ligar de volta e pode vir. O 000 não recebe SMS.',
     },
     language: {
       title: 'Precisa de intérprete?',
       text:
-        'O atendimento é em inglês, também por SMS, e há intérprete gratuito, sob sigilo. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois a cidade e o estado (“{place.suburb}, {place.state}”), depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão. Para os outros números, ligue para o TIS National, 131\u00a0450, e diga “Portuguese”, o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe quem vive com você nem seus filhos traduzirem.',
+        'O atendimento é em inglês, também por SMS; o intérprete é gratuito e não pode contar a ninguém o que ouve. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois a cidade e o estado da Austrália onde você está, depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão. Para os outros números, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e dê ao intérprete o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
     },
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
       text:
-        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que eles não veem. Se é difícil entender sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o 000. Telefone de texto: 106.',
+        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: escreva “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que eles não veem. Se for difícil entender sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o “000”. Em um telefone de texto (TTY), disque 106.',
     },
     watched: {
       title: 'Alguém mexe no seu celular?',
@@ -61,55 +61,56 @@ export const help: Translation<HelpWords> = {
       heading: 'Alguém próximo intimida ou machuca você',
       paragraphs: {
         abuse:
-          'Se seu parceiro ou sua parceira, um ex, uma ex ou um parente bate em você, aperta seu pescoço ou faz ameaças, ameaça se matar para que você não vá embora, obriga você a fazer sexo, persegue você ou rastreia seus passos, machuca ou ameaça os filhos ou animais, ou decide com quem você anda ou em que gasta, isso é violência doméstica. Ter medo já basta para ligar.',
-        danger: 'Se há perigo, ligue para o 000 (“Police”) e, se puder, afaste-se.',
+          'É violência doméstica se seu parceiro, sua parceira, um ex, uma ex ou alguém da família bate em você, aperta seu pescoço, faz ameaças, ameaça se matar se você for embora, força você a fazer sexo, persegue você, rastreia seus passos, machuca ou ameaça crianças ou animais, ou decide quem você vê ou no que gasta. Ter medo já basta para ligar.',
+        danger: 'Em perigo, ligue para o 000 (“Police”) e, se puder, afaste-se.',
         leaving:
-          'Ir embora: planeje com o 1800RESPECT antes de falar. O perigo é maior quando você diz que vai, quando vai e nos meses seguintes.',
+          'Ir embora: antes de avisar, planeje com o 1800RESPECT. O perigo é maior quando você avisa, quando vai e nos meses seguintes.',
       },
       lines: {
         respect: '1800RESPECT',
         womensline:
           'DVConnect, mulheres em Queensland: lugar seguro, ajuda para ir embora; 24\u00a0horas',
         dvMensline: 'DVConnect, homens em Queensland: violência em casa; das 9h\u00a0à meia-noite',
+        policelink: 'Polícia de Queensland, quando não é urgente; 24\u00a0horas',
         childSafety:
-          'Estão machucando uma criança: Child Safety, Queensland, noites e fins de semana; em horário comercial, procure o Regional Intake Service',
-        elderAbuse: 'Elder Abuse Helpline, Queensland: pessoas idosas',
+          'Estão machucando uma criança: Child Safety, Queensland; 24\u00a0horas',
+        elderAbuse: 'Elder Abuse Helpline, Queensland: violência contra idosos',
       },
       points: {
         police:
-          'A polícia pode agir sem que você peça: mandar alguém sair na hora e proteger você por doze meses. A medida protetiva (protection order) da Justiça é gratuita. Há ajuda também sem a polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, é crime em Queensland.',
+          'A polícia pode agir sem que você peça: mandar alguém sair na hora e proteger você por doze meses. Se, por engano, a ordem for contra você, ligue logo para a Legal Aid, 1300\u00a065\u00a011\u00a088: a polícia pode revê-la em até 28\u00a0dias, e a Justiça, a qualquer momento. A medida protetiva (protection order) da Justiça é gratuita. Há ajuda também sem a polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, mesmo sem agressão física, é crime em Queensland.',
         children:
           'Filhos: se nenhuma decisão da Justiça diz o contrário, você pode levá-los para um lugar seguro. Consulte logo um advogado.',
         money:
-          'Dinheiro: se você deixa quem agride, o Leaving Violence Program pode pagar até 5.000 AUD, com qualquer visto. Pergunte ao 1800RESPECT.',
+          'Dinheiro: se você deixar um parceiro ou uma parceira que agride, pergunte ao 1800RESPECT pelo Leaving Violence Program em até 12\u00a0semanas depois de deixarem de morar juntos: até AUD\u00a05.000, a maior parte em bens e serviços, com qualquer visto.',
         visa:
-          'Visto: não deixe de pedir ajuda por medo de perdê-lo. Alguns, principalmente os de parceiro, podem permitir que você fique depois de uma relação violenta, não importa quem saiu. Não confie no que diz seu parceiro ou sua parceira: a DVConnect e o 1800RESPECT sabem onde há orientação migratória gratuita.',
+          'Visto: peça ajuda, seja qual for o seu, mesmo com medo de perdê-lo. Alguns, principalmente os de parceiro (partner visas), podem permitir que você fique depois de uma relação violenta, não importa quem saiu. Não confie no que diz seu parceiro ou sua parceira: a DVConnect e o 1800RESPECT sabem onde há orientação migratória gratuita.',
         couples:
-          'Você também pode ligar para mim ({sessionLanguages}), quando ninguém puder ouvir, mesmo que não tenha ido embora.',
+          'Você também pode ligar para mim de dia ({sessionLanguages}), quando ninguém puder ouvir, mesmo que não tenha ido embora. Não sou uma linha de emergência e, à noite, não ouço o telefone.',
       },
     },
     neck: {
       heading: 'Apertaram o seu pescoço',
       paragraphs: {
         doctor:
-          'Com mãos, braço ou corda, numa briga ou durante o sexo: é perigoso mesmo sem marca, e uma lesão interna pode aparecer semanas depois. Se foi nas últimas semanas, vá hoje ao médico ou ao hospital.',
+          'Com as mãos, o braço ou uma corda, em uma briga ou durante o sexo, é perigoso mesmo sem marca. Uma lesão interna pode aparecer semanas depois: se foi nas últimas semanas, vá hoje ao médico ou ao hospital. Hospitais públicos não cobram nada de vítimas de violência, com ou sem Medicare.',
       },
       lines: {
         emergency:
-          'Se está difícil respirar, engolir ou falar, se você desmaiou, perdeu a memória ou urinou sem querer, se a cabeça ou o pescoço dói muito, ou se o rosto, braço ou visão não está normal: diga “Ambulance”',
+          'Diga “Ambulance” se está difícil respirar, engolir ou falar, se você desmaiou, não se lembra ou urinou sem querer, se a cabeça ou o pescoço dói muito, ou se algo mudou no rosto, no braço ou na visão',
         respect:
-          'É muito mais provável que quem faz isso com raiva, ou sem que você queira, chegue a matar depois, e é crime: conte ao 1800RESPECT',
+          'Na relação, quem faz isso com raiva, ou sem você querer, tem muito mais chance de matar depois. É crime: conte ao 1800RESPECT',
       },
     },
     rape: {
       heading: 'Estupro ou sexo não desejado',
       paragraphs: {
         consent:
-          'Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme, quando o álcool ou uma droga não deixa você decidir, ou se alguém tira a camisinha sem que você concorde. Calar-se ou não resistir não é dizer sim.',
+          'Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme, quando o álcool ou uma droga não deixa você decidir, ou se alguém tira a camisinha sem que você concorde. Ficar em silêncio ou não reagir não é dizer sim.',
         hospital:
-          'Nos primeiros dias, um hospital pode ajudar, com ou sem denúncia: ferimentos, remédios contra a gravidez e o HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e provas, caso você as queira mais tarde.',
+          'Nos primeiros dias, um hospital público atende de graça, com ou sem denúncia, com ou sem Medicare: pode tratar ferimentos, dar remédio para evitar gravidez e HIV (HIV: até 72\u00a0horas; peça “PEP”) e colher provas, caso você as queira mais tarde.',
         evidence:
-          'Para as provas, tente não se lavar e guarde a roupa em um saco de papel; se já se lavou, vá mesmo assim.',
+          'Para não perder essas provas, tente não se lavar e guarde a roupa em um saco de papel; se já se lavou, vá mesmo assim.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -121,20 +122,21 @@ export const help: Translation<HelpWords> = {
       heading: 'Suicídio, automutilação ou overdose',
       lines: {
         emergency:
-          'Se você tomou qualquer coisa em excesso ou se machucou, mesmo que se sinta bem, ou se você ou outra pessoa pode tirar a própria vida: diga “Ambulance”. O pronto-socorro (“Emergency”) também ajuda; não vá dirigindo',
+          'Diga “Ambulance” se você tomou comprimidos demais ou qualquer outra coisa em excesso, ou se machucou, mesmo que se sinta bem, ou se você, seu filho, sua filha ou outra pessoa pode tirar a própria vida. O pronto-socorro (“Emergency”) também ajuda; não vá dirigindo',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0horas',
+        kids: 'Kids Helpline: de 5 a 25\u00a0anos, 24\u00a0horas',
       },
       points: {
         company:
-          'Até a ajuda chegar, fique com alguém de confiança e longe de tudo com que possa se machucar. Não deixe sozinha uma pessoa em risco, a não ser que você corra perigo.',
+          'Até a ajuda chegar, fique com alguém de confiança, com os remédios e tudo o que for perigoso trancados. Não deixe sozinha uma pessoa em risco, a não ser que você corra perigo.',
       },
     },
     emergency: {
       heading: 'Emergência: corpo, mente ou bebê',
       lines: {
         emergency:
-          'Dor no peito, desmaio, falta de ar, qualquer sintoma repentino ou intenso, físico ou mental, mesmo que possa ser pânico: diga “Ambulance”',
+          'Diga “Ambulance” se houver dor no peito, desmaio, falta de ar ou qualquer sintoma repentino ou intenso, físico ou mental, mesmo que possa ser pânico',
         mentalHealthCall:
           'Ouvir vozes, perder o contato com a realidade, ou passar dias sem dormir e com energia demais: vá hoje ao médico. Em Queensland, 1300\u00a0MH\u00a0CALL, 24\u00a0horas',
         alcoholAndDrugs:
@@ -142,26 +144,27 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         birth:
-          'Na gravidez ou depois do parto: risco de suicídio ou de machucar o bebê, ouvir vozes, grande confusão, ou noites sem dormir e com energia demais. Não deixe essa pessoa sozinha, nem sozinha com o bebê: ligue para o 000 (“Ambulance”) ou vá ao pronto-socorro (“Emergency”).',
+          'Na gravidez ou depois do parto, se houver risco de suicídio ou de machucar o bebê, ou se alguém ouve vozes, está em grande confusão ou passa noites sem dormir e com energia demais, não deixe essa pessoa sozinha, nem sozinha com o bebê: ligue para o 000 (“Ambulance”) ou vá ao pronto-socorro (“Emergency”).',
       },
     },
     hurting: {
-      heading: 'Você machuca alguém, ou teme machucar',
+      heading: 'Você machuca alguém, ou pode machucar',
       paragraphs: {
         now:
-          'Se você tem medo de machucar alguém agora, afaste-se (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você intimida ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
+          'Se agora você pode machucar alguém, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você intimida ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
       },
       lines: {
-        dvMensline: 'DVConnect, homens em Queensland que usam violência; das 9h\u00a0à meia-noite',
-        respect: '1800RESPECT, qualquer pessoa',
+        mensReferral: 'Men’s Referral Service: homens que agridem ou temem agredir; 24\u00a0horas',
+        mensLine: 'MensLine: homens; 24\u00a0horas',
+        respect: 'Qualquer outra pessoa: 1800RESPECT',
       },
     },
     separating: {
-      heading: 'Separação: filhos, dinheiro, imagens',
+      heading: 'Separação: filhos, dinheiro, fotos íntimas',
       lines: {
         familyAdvice:
-          'Family Relationship Advice Line: gratuita, de segunda a sábado',
-        womensLegal: 'Women’s Legal Service Queensland: gratuito, de segunda a sexta',
+          'Family Relationship Advice Line (filhos, separação): gratuita, de segunda a sábado',
+        womensLegal: 'Women’s Legal Service Queensland: advogadas para mulheres, de graça, de segunda a sexta',
         legalAid: 'Legal Aid Queensland: orientação jurídica gratuita',
       },
       points: {
@@ -178,8 +181,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         yarn: '13YARN: pessoas aborígines e das Ilhas do Estreito de Torres',
         beyondBlue: 'Beyond Blue: ansiedade, desânimo',
-        mensLine: 'MensLine: homens, também os que machucam alguém',
-        kids: 'Kids Helpline: até 25\u00a0anos',
+        mensLine: 'MensLine: homens',
         gambling: 'Gambling Help (apostas)',
       },
     },
