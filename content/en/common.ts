@@ -101,7 +101,7 @@ export const common = {
     byText: 'text',
     /** Beside a page's first number, under a prefix: how a caller is understood. */
     interpreter:
-      'For an interpreter call TIS National on 131\u00a0450, and say which helpline you want.',
+      'An interpreter is free and tells nobody: call TIS National on 131\u00a0450, say your language, then which helpline you want.',
     /** In the footer. Their numbers become links. */
     lines: [
       'In immediate danger, call 000.',

@@ -87,12 +87,12 @@ export const common: Translation<CommonWords> = {
     by: 'Por',
   },
   crisis: {
-    ask: 'Si corre peligro',
+    ask: '¿En peligro?',
     help: 'Ayuda inmediata',
     lead: '¿Corre peligro o está en crisis?',
     byText: 'SMS en inglés:',
     interpreter:
-      'Le contestarán en inglés, y hay intérprete gratuito, obligado al secreto. Al 000, diga primero «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), después su ciudad y su estado, después «Spanish interpreter», y no cuelgue. Para las líneas de ayuda, llame al TIS National, 131\u00a0450, y diga «Spanish», el nombre y el número de la línea. En un hospital público, pida «Spanish interpreter»; no deje que interpreten su pareja ni sus hijos.',
+      'Le contestarán en inglés; el intérprete es gratis y no puede contar lo que oiga. En el 000 diga «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia), luego la ciudad y el estado de Australia donde está, luego «Spanish interpreter», y no cuelgue. Para las líneas de ayuda, llame al TIS National, 131\u00a0450, diga «Spanish» y dé al intérprete el nombre y el número de la línea. En un hospital público, pida «Spanish interpreter»; no deje que interpreten su pareja ni sus hijos.',
     lines: [
       'Si corre un peligro inmediato, llame al 000.',
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',

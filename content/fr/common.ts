@@ -92,7 +92,7 @@ export const common: Translation<CommonWords> = {
     lead: 'En danger ou en détresse ?',
     byText: 'SMS en anglais :',
     interpreter:
-      'On vous répondra en anglais ; vous avez droit à un interprète, gratuit et tenu au secret. Au 000, dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis votre ville et votre État, puis « French interpreter », et ne raccrochez pas. Pour les lignes d’écoute, appelez TIS National au 131\u00a0450, et dites « French », le nom et le numéro de la ligne. À l’hôpital public, demandez « French interpreter » ; ne laissez ni votre partenaire ni vos enfants traduire.',
+      'On vous répondra en anglais ; un interprète gratuit, tenu au secret professionnel, peut vous aider. Au 000, dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis la ville et l’État d’Australie où vous êtes, puis « French interpreter », et ne raccrochez pas. Pour les lignes d’écoute, appelez TIS National au 131\u00a0450, dites « French », puis donnez à l’interprète le nom et le numéro de la ligne. À l’hôpital public, demandez « French interpreter » ; ne laissez ni votre partenaire ni vos enfants traduire.',
     lines: [
       'En cas de danger immédiat, appelez le 000.',
       'Écoute et soutien en cas de détresse, jour et nuit : Lifeline, 13\u00a011\u00a014.',

@@ -87,12 +87,12 @@ export const common: Translation<CommonWords> = {
     by: 'Por',
   },
   crisis: {
-    ask: 'Se há perigo',
+    ask: 'Em perigo?',
     help: 'Ajuda imediata',
     lead: 'Em perigo ou em crise?',
     byText: 'por SMS, em inglês:',
     interpreter:
-      'O atendimento é em inglês, e há intérprete gratuito, sob sigilo. No 000, diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois a cidade e o estado, depois “Portuguese interpreter”, e não desligue. Para as linhas de apoio, ligue para o TIS National, 131\u00a0450, e diga “Portuguese”, o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe quem vive com você nem seus filhos traduzirem.',
+      'O atendimento é em inglês; o intérprete é gratuito e não pode contar a ninguém o que ouve. No 000, diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois a cidade e o estado da Austrália onde você está, depois “Portuguese interpreter”, e não desligue. Para as linhas de apoio, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e dê ao intérprete o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
     lines: [
       'Em perigo imediato, ligue para o 000.',
       'Apoio em momentos de crise, 24\u00a0horas: Lifeline, 13\u00a011\u00a014.',
