@@ -127,7 +127,7 @@ export const contact = {
     /** After sending, before the specified message: the phone follows. */
     unsent: { title: 'Nothing was sent.', call: 'Please call' },
     emergency:
-      'In an emergency, call 000. If you need someone now, Lifeline answers day and night, on 13\u00a011\u00a014.',
+      'In an emergency, call 000. I’m no crisis line, and I don’t hear the phone at night; Lifeline answers day and night, on 13\u00a011\u00a014.',
     intro:
       'Give an email address that only you read. I ring, text or leave a message only if you say that it’s safe.',
     name: {

@@ -115,7 +115,7 @@ export const contact: Translation<ContactWords> = {
     notice: 'Lo que escriba aquí todavía no me llega. Para contactarme:',
     unsent: { title: 'No se ha enviado nada.', call: 'Por favor, llame al' },
     emergency:
-      'En una emergencia, llame al 000 («Police» o «Ambulance», ciudad y estado, «Spanish interpreter»). Si necesita a alguien ahora, Lifeline atiende de día y de noche, en el 13\u00a011\u00a014; con intérprete, 131\u00a0450 («Spanish»).',
+      'En una emergencia, llame al 000 («Police» o «Ambulance», ciudad y estado de Australia, «Spanish interpreter»). No soy una línea de crisis y de noche no oigo el teléfono; Lifeline atiende de día y de noche, en el 13\u00a011\u00a014. Con intérprete, llame al 131\u00a0450 y diga «Spanish» y «Lifeline».',
     intro:
       'Dé una dirección de correo que solo lea usted. Solo le llamo, le envío un SMS o le dejo un mensaje si me dice que es seguro hacerlo.',
     name: {

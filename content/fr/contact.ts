@@ -115,7 +115,7 @@ export const contact: Translation<ContactWords> = {
     notice: 'Ce que vous écrivez ici ne me parvient pas encore. Pour me joindre :',
     unsent: { title: 'Rien n’a été envoyé.', call: 'Appelez le' },
     emergency:
-      'En cas d’urgence, appelez le 000 (« Police » ou « Ambulance », ville et État, « French interpreter »). Si vous avez besoin de quelqu’un maintenant, Lifeline répond jour et nuit, au 13\u00a011\u00a014 ; avec un interprète : 131\u00a0450 (« French »).',
+      'En cas d’urgence, appelez le 000 (« Police » ou « Ambulance », ville et État d’Australie, « French interpreter »). Je ne suis pas une ligne d’urgence et, la nuit, je n’entends pas le téléphone ; Lifeline répond jour et nuit, au 13\u00a011\u00a014. Avec un interprète, appelez le 131\u00a0450 et dites « French », puis « Lifeline ».',
     intro:
       'Donnez une adresse e-mail que personne d’autre ne lit. Je ne vous appelle, ne vous envoie de SMS et ne vous laisse de message que si vous me dites que c’est sans risque.',
     name: { label: 'Nom *', placeholder: 'Prénom et nom', problem: 'Indiquez votre nom.' },

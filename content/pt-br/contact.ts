@@ -115,7 +115,7 @@ export const contact: Translation<ContactWords> = {
     notice: 'O que você escreve aqui ainda não chega ao consultório. Para falar comigo:',
     unsent: { title: 'Nada foi enviado.', call: 'Ligue para' },
     emergency:
-      'Em uma emergência, ligue para o 000 (“Police” ou “Ambulance”, cidade e estado, “Portuguese interpreter”). Se você precisa de alguém agora, a Lifeline atende 24\u00a0horas, no 13\u00a011\u00a014; com intérprete, 131\u00a0450 (“Portuguese”).',
+      'Em uma emergência, ligue para o 000 (“Police” ou “Ambulance”, cidade e estado da Austrália, “Portuguese interpreter”). Não sou uma linha de emergência e, à noite, não ouço o telefone; a Lifeline atende 24\u00a0horas, no 13\u00a011\u00a014. Com intérprete, ligue para o 131\u00a0450 e diga “Portuguese” e “Lifeline”.',
     intro:
       'Informe um e-mail que só você leia. Só ligo, mando SMS ou deixo recado se você disser que é seguro.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo', problem: 'Escreva o seu nome.' },
