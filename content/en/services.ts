@@ -53,7 +53,7 @@ export const services = {
     entries: {
       unwillingPartner: {
         title: 'My partner doesn’t want to come',
-        text: 'Come by yourself first. If you are afraid of your partner, that is a good reason to come alone: ring me when nobody can hear, or see {help}.',
+        text: 'Come by yourself first. If you are afraid of your partner, that is a good reason to come alone: ring me by day, when nobody can hear, or see {help}.',
         action: 'Individual counselling',
       },
       justFoundOut: {
@@ -128,6 +128,10 @@ export const services = {
       court: {
         title: 'A report or an assessment for a court',
         text: 'I don’t write them; a family lawyer or the Family Relationship Advice Line, 1800 050 321, can tell you who does.',
+      },
+      child: {
+        title: 'Someone under 18',
+        text: 'I see adults. For a child, ask your GP; Kids Helpline (1800 55 1800) listens to children and young people, day and night.',
       },
       lowCost: {
         title: 'Help at little or no cost',

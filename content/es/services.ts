@@ -55,7 +55,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Mi pareja no quiere venir',
-        text: 'Venga usted primero. Si su pareja le da miedo, con más razón: llámeme ({sessionLanguages}) cuando nadie pueda oír, o vea {help}.',
+        text: 'Venga usted primero. Si su pareja le da miedo, con más razón: llámeme de día ({sessionLanguages}), cuando nadie pueda oír, o vea {help}.',
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -129,6 +129,10 @@ export const services: Translation<ServicesWords> = {
       court: {
         title: 'Un informe o una evaluación para un tribunal',
         text: 'No los redacto. Un abogado de familia o la Family Relationship Advice Line, 1800 050 321, le dirán quién los hace.',
+      },
+      child: {
+        title: 'Para un menor de 18 años',
+        text: 'Atiendo a personas adultas. Para un menor, pregunte a su médico de cabecera (GP); Kids Helpline (1800 55 1800) escucha a niños y jóvenes, de día y de noche.',
       },
       lowCost: {
         title: 'Ayuda gratuita o de bajo costo',

@@ -61,7 +61,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
-        text: 'Venez d’abord sans votre partenaire. Si votre partenaire vous fait peur, raison de plus : appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
+        text: 'Venez d’abord sans votre partenaire. Si votre partenaire vous fait peur, raison de plus : appelez-moi en journée ({sessionLanguages}), quand personne ne peut vous entendre, ou voyez la page {help}.',
         action: 'Thérapie individuelle',
       },
       justFoundOut: {
@@ -135,6 +135,10 @@ export const services: Translation<ServicesWords> = {
       court: {
         title: 'Un rapport ou une expertise pour un tribunal',
         text: 'Je n’en rédige pas. Un avocat en droit de la famille ou la Family Relationship Advice Line, au 1800 050 321, vous dira qui s’en charge.',
+      },
+      child: {
+        title: 'Pour un mineur',
+        text: 'Je reçois des adultes. Pour un enfant, demandez à votre médecin (GP) ; Kids Helpline (1800 55 1800) écoute les enfants et les jeunes, jour et nuit.',
       },
       lowCost: {
         title: 'Une aide gratuite ou peu coûteuse',

@@ -56,7 +56,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       unwillingPartner: {
         title: 'Somos um casal, mas só eu quero ir',
-        text: 'Venha você primeiro. Se tem medo do seu parceiro ou da sua parceira, é mais um motivo para vir sem essa pessoa: ligue para mim ({sessionLanguages}) quando ninguém puder ouvir, ou veja {help}.',
+        text: 'Venha você primeiro. Se tem medo do seu parceiro ou da sua parceira, é mais um motivo para vir sem essa pessoa: ligue para mim de dia ({sessionLanguages}), quando ninguém puder ouvir, ou veja {help}.',
         action: 'Terapia individual',
       },
       justFoundOut: {
@@ -124,12 +124,16 @@ export const services: Translation<ServicesWords> = {
     heading: 'Quando outro serviço é melhor',
     danger: {
       heading: 'Quando não dá para esperar',
-      text: 'Se há perigo, ligue para o 000. Para violência ou controle em casa, pensamentos suicidas, ouvir vozes ou perder o contato com a realidade, álcool, drogas ou apostas que você não consegue largar, os números estão em {help}.',
+      text: 'Em perigo, ligue para o 000. Em caso de violência ou controle em casa, pensamentos suicidas, vozes que os outros não ouvem, perda de contato com a realidade, ou álcool, drogas ou apostas que você não consegue largar, os números estão em {help}.',
     },
     entries: {
       court: {
         title: 'Um laudo ou uma avaliação para a Justiça',
         text: 'Não faço laudos nem avaliações. Um advogado de família ou a Family Relationship Advice Line, 1800 050 321, pode dizer quem faz.',
+      },
+      child: {
+        title: 'Para quem tem menos de 18 anos',
+        text: 'Atendo adultos. Para uma criança ou um adolescente, pergunte ao clínico geral (GP); a Kids Helpline (1800 55 1800) ouve crianças e jovens, 24\u00a0horas.',
       },
       lowCost: {
         title: 'Ajuda gratuita ou de baixo custo',
