@@ -1,38 +1,37 @@
 import { Drawing, type DrawingProps } from './drawing';
 
-/** A kitchen table in the morning: a pot, two cups, and a phone that lies face down. */
+/** A kitchen table in the morning: a pot and two cups of tea. */
 export function TwoCups(props: DrawingProps) {
   return (
     <Drawing hour="morning" viewBox="0 0 1440 720" preserveAspectRatio="xMidYMax slice" {...props}>
-      {/* The light of a window on the wall. */}
-      <path className="fill-sky" opacity=".35" d="M1210-200h260l-250 760H900z" />
-      <path className="fill-zenith" d="M1334-200h12l-290 760h-16z" />
       <path className="fill-sand" d="M-900 560h3240v170h-3240" />
       <path className="fill-shore" d="M-900 560h3240v14h-3240" />
       <path
         className="fill-deep"
         opacity=".18"
-        d="M470 612q130-16 250 0-120 18-250 0zM780 628q70-10 150 0-76 12-150 0zM1010 606q60-10 130 0-66 10-130 0zM170 640q60-8 140 0-70 10-140 0z"
+        d="M380 612q130-16 250 0-120 18-250 0zM780 628q70-10 150 0-76 12-150 0zM1010 606q60-10 130 0-66 10-130 0z"
       />
       <g className="fill-none stroke-glint" strokeWidth="7" strokeLinecap="round" opacity=".8">
         <path d="M826 500q-22-34 2-64t0-66M1060 480q-20-32 2-58t-2-54" />
       </g>
-      <path
-        className="fill-hull"
-        d="M500 606q-40-50-34-100 8-64 118-66 108 0 118 66l2 8q30-6 46-40l26-6q-4 74-62 108-8 20-16 30-90 22-198 0zM552 440q30-14 66 0z"
-      />
-      <path
-        className="fill-none stroke-hull"
-        strokeWidth="16"
-        d="M480 480q-66-8-66 44t82 56"
-        strokeLinecap="round"
-      />
-      <circle className="fill-amber" cx="585" cy="426" r="12" />
-      <path
-        className="fill-deep"
-        opacity=".2"
-        d="M500 606q-40-50-34-100 4-34 36-50-24 80 20 154z"
-      />
+      <g transform="translate(-90)">
+        <path
+          className="fill-hull"
+          d="M500 606q-40-50-34-100 8-64 118-66 108 0 118 66l2 8q30-6 46-40l26-6q-4 74-62 108-8 20-16 30-90 22-198 0zM552 440q30-14 66 0z"
+        />
+        <path
+          className="fill-none stroke-hull"
+          strokeWidth="16"
+          d="M480 480q-66-8-66 44t82 56"
+          strokeLinecap="round"
+        />
+        <circle className="fill-amber" cx="585" cy="426" r="12" />
+        <path
+          className="fill-deep"
+          opacity=".2"
+          d="M500 606q-40-50-34-100 4-34 36-50-24 80 20 154z"
+        />
+      </g>
       <path className="fill-reed" d="M772 512h118q4 76-30 112h-58q-34-36-30-112z" />
       <path
         className="fill-none stroke-reed"
@@ -50,11 +49,9 @@ export function TwoCups(props: DrawingProps) {
       />
       <path className="fill-sand" d="M1006 494q56-14 112 0-56 14-112 0z" />
       <path
-        className="fill-water"
+        className="fill-amber"
         d="M1020 494q42-9 84 0-42 9-84 0zM786 512q45-10 90 0-45 10-90 0z"
       />
-      <path className="fill-deep" d="M182 622l16-10h126l-14 16q-2 6-8 6H180q-8-6 2-12z" />
-      <circle className="fill-glass" cx="306" cy="617" r="3" />
     </Drawing>
   );
 }
