@@ -37,17 +37,19 @@ export function SingleBoat(props: DrawingProps) {
         <path
           className="fill-none stroke-reed"
           strokeWidth="1.5"
-          d="M303 84 398 254M303 90 226 256"
+          d="M303 84 398 254M303 90 236 206"
         />
-        <path className="fill-reed" d="M300 262V76h5v186zM222 246h84v4h-84z" />
-        <path className="fill-glint" d="M298 92Q302 170 298 242 262 246 224 243 276 180 298 92" />
-        <path className="fill-deep" opacity=".2" d="M224 243Q276 180 298 92 290 190 254 245z" />
+        <path className="fill-reed" d="M300 262V76h5v186zM232 207h74v4h-74z" />
+        <path className="fill-glint" d="M298 92Q302 156 298 204 264 209 234 204 282 164 298 92" />
+        <path className="fill-deep" opacity=".2" d="M234 204Q282 164 298 92 292 168 260 206z" />
         <path className="fill-amber" d="M309 102 392 250Q350 238 309 246 316 180 309 102" />
-        {/* Someone at the tiller. */}
-        <path className="fill-reed" d="M356 262q0-26 13-28 15 2 17 27z" />
-        <path className="fill-glint" opacity=".3" d="M356 262q0-26 13-28-6 8-7 28z" />
-        <path className="fill-shore" d="M363 226q0-8 6-8t6 8-6 9-6-9z" />
-        <path className="fill-deep" d="M362 225q-1-10 8-10 8 1 7 12-1 6-4 7 1-8-4-10-4 2-7 1z" />
+        {/* Someone at the tiller, astern. */}
+        <g transform="matrix(-1 0 0 1 612 4)">
+          <path className="fill-reed" d="M356 262q0-26 13-28 15 2 17 27z" />
+          <path className="fill-glint" opacity=".3" d="M356 262q0-26 13-28-6 8-7 28z" />
+          <path className="fill-shore" d="M363 226q0-8 6-8t6 8-6 9-6-9z" />
+          <path className="fill-deep" d="M362 225q-1-10 8-10 8 1 7 12-1 6-4 7 1-8-4-10-4 2-7 1z" />
+        </g>
         <path
           className="fill-hull"
           d="M222 256Q310 268 402 252 390 282 372 294H238Q226 280 222 256"
