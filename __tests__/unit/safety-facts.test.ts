@@ -90,7 +90,7 @@ const privacy = [
   'others.entries.supervisor.facts.unnamed',
   'others.entries.report.facts.plan',
   'two.entries.start.facts.each',
-  'two.entries.start.facts.refused',
+  'two.entries.start.facts.single',
   'two.entries.start.facts.order',
   'two.entries.alone.facts.kept',
   'two.entries.alone.facts.exceptions',

@@ -16,7 +16,7 @@ export const privacy = {
   },
   header: {
     title: 'What stays private',
-    lead: 'What you tell me stays with me, and so does the fact that you come. I don’t tell your family, employer or partner. I explain the limits before you tell me anything.',
+    lead: 'I don’t tell your family, employer or partner what you say, or that you come. As counsellors do, I may talk my work over with a supervisor, without your name. I explain the limits before you tell me anything.',
   },
   others: {
     heading: 'When I may have to tell others',
@@ -27,9 +27,9 @@ export const privacy = {
           others:
             'If someone, you included, is in serious danger or a child is at risk, I may have to tell others.',
           first:
-            'If I have to tell the police, I talk with you first where that is safe, and your partner doesn’t hear of it from me.',
+            'If I have to tell the police, I talk with you first where that is safe. I don’t tell your partner that I did, but the police may act, and your partner may hear of it that way.',
           partner:
-            'If I believe you may seriously harm your partner, I may warn them and call the police.',
+            'If I believe that it is you who may seriously harm your partner, I may warn them and call the police.',
         },
       },
       child: {
@@ -38,12 +38,12 @@ export const privacy = {
           report:
             'In Queensland every adult has to tell the police about the sexual abuse of a child by another adult, even if it is over.',
           whose:
-            'A child here is under 16, or under 18 with an impairment of the mind, such as an intellectual disability; adults with a disability are not meant.',
-          offender: 'It holds, too, if you tell me that you did it.',
+            'A child here is under 16, or under 18 with an impairment of the mind, such as an intellectual disability; the duty doesn’t cover what is done to adults with a disability.',
+          offender: 'It applies, too, if you tell me that you abused a child.',
           victim:
-            'If it was done to you, and you have turned 16, you can say you don’t want it reported.',
+            'If such abuse was done to you, and you have turned 16, you can say you don’t want it reported.',
           excuse:
-            'If telling endangers anyone but the one who did it, that can be a reasonable excuse, too.',
+            'If telling the police would endanger anyone but the one who did it, that can be a reasonable excuse, too.',
           now: 'I may still have to speak up if another child could be in danger now.',
         },
       },
@@ -51,7 +51,7 @@ export const privacy = {
         title: 'Courts',
         facts: {
           order:
-            'A court can order me to hand over my notes or say what I know, as in some separations.',
+            'A court can order me to hand over my notes or say what I know, as in some separations; you or I can object.',
           offence:
             'If you were the victim of a sexual offence, Queensland law protects what you tell a counsellor: in a criminal case, or one about a protection order, nobody can demand or use it without the court’s leave. Legal Aid Queensland helps, free (Counselling Notes Protect).',
         },
@@ -77,11 +77,11 @@ export const privacy = {
       start: {
         title: 'Before sessions together',
         facts: {
-          each: 'I talk with each of you alone.',
-          refused:
-            'If I think we shouldn’t start together, each of you hears only that I begin with single sessions.',
+          each: 'I talk with each of you alone, as with every couple.',
+          single:
+            'Some couples begin with a few single sessions each. There can be many reasons, and I never say which.',
           order:
-            'While a court or police order stands between you, there are no sessions together.',
+            'While there is a protection order between you, from a court or the police, there are no sessions together.',
         },
       },
       alone: {
@@ -97,17 +97,17 @@ export const privacy = {
         title: 'If something stays unsaid',
         facts: {
           together:
-            'If your work together depends on something you’ve kept back, I’ll help you say it; otherwise I may have to end the couples sessions, without saying why.',
+            'If your work together depends on something you’ve kept back, I’ll help you say it; if you’d rather not, I may have to end the couples sessions, without saying why.',
           ending: 'Before that, you and I plan, by ourselves, what is said about it and when.',
           safety:
-            'None of this applies to fear or violence: I won’t ask you to speak of it in front of your partner, and you can always tell me alone.',
+            'I won’t ask you to speak of fear or violence in front of your partner; you can always tell me alone.',
         },
       },
       record: {
         title: 'A record of two',
         facts: {
           joint: 'Our sessions together have one record; each of you can ask to see it.',
-          alone: 'What the other told me alone, I leave out, unless a court orders it.',
+          alone: 'I leave out what the other told me alone, and what could endanger someone, unless a court orders it.',
         },
       },
     },

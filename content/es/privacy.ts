@@ -18,20 +18,20 @@ export const privacy: Translation<PrivacyWords> = {
   },
   header: {
     title: 'La confidencialidad y sus límites',
-    lead: 'Lo que me cuente no sale de la consulta, y nadie sabe por mí que viene. No se lo digo a su familia, a su empresa ni a su pareja. Hay límites, y se los explico antes de que me cuente nada.',
+    lead: 'No le digo a su familia, a su empresa ni a su pareja lo que usted me cuenta, ni que viene. Como es habitual en mi profesión, puede que hable de mi trabajo con alguien que lo supervisa, sin decir cómo se llama usted. Le explico los límites antes de que me cuente nada.',
   },
   others: {
-    heading: 'Cuándo puede que yo tenga que avisar a otras personas',
+    heading: 'Cuándo podría tener que avisar a otras personas',
     entries: {
       danger: {
         title: 'Alguien corre peligro',
         facts: {
           others:
-            'Si alguien, también usted, corre un peligro grave o hay un menor en riesgo, puede que yo tenga que avisar a otras personas.',
+            'Si usted u otra persona corre un peligro grave, o si hay un menor en riesgo, puede que yo tenga que avisar a otras personas.',
           first:
-            'Si tengo que avisar a la policía, lo hablo antes con usted siempre que sea seguro hacerlo, y su pareja no se entera por mí.',
+            'Si tengo que avisar a la policía, lo hablo antes con usted siempre que sea seguro hacerlo. No le digo a su pareja que la avisé, pero la policía puede actuar, y su pareja puede enterarse así.',
           partner:
-            'Si creo que usted podría hacerle un daño grave a su pareja, puede que advierta a esa persona y llame a la policía.',
+            'Si creo que es usted quien podría hacerle un daño grave, puede que advierta a su pareja y llame a la policía.',
         },
       },
       child: {
@@ -40,12 +40,12 @@ export const privacy: Translation<PrivacyWords> = {
           report:
             'En Queensland, toda persona adulta tiene que informar a la policía del abuso sexual de un menor cometido por otra persona adulta, aunque ya haya terminado.',
           whose:
-            'Aquí, menor es quien no ha cumplido 16\u00a0años, o 18 si tiene una discapacidad intelectual, cognitiva o psíquica; no se refiere a las personas adultas con discapacidad.',
-          offender: 'También vale si usted me cuenta que lo hizo.',
+            'Aquí, menor es quien no ha cumplido 16\u00a0años, o 18 si tiene una discapacidad intelectual, cognitiva o psíquica; la obligación no se refiere a los abusos contra personas adultas con discapacidad.',
+          offender: 'La obligación existe también si usted me cuenta que abusó de un menor.',
           victim:
-            'Si le ocurrió a usted y ya ha cumplido 16\u00a0años, puede decir que no quiere que se denuncie.',
+            'Si fue usted quien sufrió un abuso así y ya ha cumplido 16\u00a0años, puede decir que no quiere que se denuncie.',
           excuse:
-            'Un peligro para alguien que no sea quien lo hizo también puede ser un motivo razonable para no informar.',
+            'Si informar pone en peligro a alguien que no sea quien cometió el abuso, eso también puede ser un motivo razonable para no hacerlo.',
           now:
             'Aun así, quizá yo tenga que avisar si otro menor puede estar en peligro ahora.',
         },
@@ -54,7 +54,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Los tribunales',
         facts: {
           order:
-            'Un tribunal puede ordenarme que entregue mis notas o que diga lo que sé, como ocurre en algunas separaciones.',
+            'Un tribunal puede ordenarme que entregue mis notas o que diga lo que sé, como ocurre en algunas separaciones; usted o yo podemos oponernos.',
           offence:
             'Si usted ha sufrido un delito sexual, la ley de Queensland protege lo que cuenta en terapia: en un proceso penal o sobre una orden de protección (protection order), nadie puede exigirlo ni usarlo sin permiso previo del tribunal. Legal Aid Queensland le ayuda gratis con eso (Counselling Notes Protect).',
         },
@@ -81,11 +81,11 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Antes de las sesiones de pareja',
         facts: {
-          each: 'Hablo a solas con cada persona.',
-          refused:
-            'Si creo que no conviene empezar en pareja, cada quien oye de mí solo que empiezo con sesiones individuales.',
+          each: 'Hablo a solas con cada persona, como con todas las parejas.',
+          single:
+            'Algunas parejas empiezan con unas pocas sesiones individuales. Puede haber muchos motivos, y yo nunca digo cuál.',
           order:
-            'Mientras haya entre ustedes una orden de un tribunal o de la policía, no hay sesiones en común.',
+            'Mientras haya entre ustedes una orden de protección, de un tribunal o de la policía, no hay sesiones en común.',
         },
       },
       alone: {
@@ -94,17 +94,17 @@ export const privacy: Translation<PrivacyWords> = {
           kept:
             'No se lo repito a su pareja, y menos aún lo que me diga sobre su seguridad.',
           exceptions:
-            'Hay dos excepciones: si creo que usted podría hacerle un daño grave, puede que advierta a esa persona; y si un tribunal me ordena entregar mis notas, es posible que su pareja llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
+            'Hay dos excepciones: si creo que usted podría hacerle un daño grave, puede que se lo advierta; y si un tribunal me ordena entregar mis notas, es posible que su pareja llegue a verlas, aunque usted o yo podemos pedir al tribunal que las mantenga en privado.',
         },
       },
       unsaid: {
         title: 'Si queda algo sin decir',
         facts: {
           together:
-            'Si el trabajo en común depende de algo que usted ha callado, le ayudo a decirlo; si no, puede que yo tenga que poner fin a las sesiones de pareja, sin explicar por qué.',
-          ending: 'Antes preparamos usted y yo, a solas, qué se dice de ello y cuándo.',
+            'Si el trabajo en común depende de algo que usted ha callado, le ayudo a decirlo; si prefiere no hacerlo, puede que yo tenga que poner fin a las sesiones de pareja, sin explicar por qué.',
+          ending: 'Antes preparamos usted y yo, a solas, qué se va a decir y cuándo.',
           safety:
-            'Nada de esto se aplica al miedo ni a la violencia: no le pediré que hable de ello delante de su pareja, y siempre puede hablarme de ello a solas.',
+            'No le pediré que hable del miedo ni de la violencia delante de su pareja; siempre puede contármelo a solas.',
         },
       },
       record: {
@@ -113,7 +113,7 @@ export const privacy: Translation<PrivacyWords> = {
           joint:
             'Nuestras sesiones de pareja tienen un solo expediente, y cada persona puede pedir verlo.',
           alone:
-            'Lo que su pareja me contó a solas no lo incluyo, salvo que lo ordene un tribunal.',
+            'No incluyo lo que su pareja me contó a solas ni lo que podría poner a alguien en peligro, salvo que lo ordene un tribunal.',
         },
       },
     },
@@ -139,11 +139,11 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'En línea, por teléfono y en papel',
     points: {
       room:
-        'No puedo ver quién más está en la habitación: diga solo lo que sea seguro decir y, al empezar, dónde está, por si hubiera una emergencia.',
+        'No puedo ver quién más está en la habitación: diga solo lo que pueda decir sin riesgo y, al empezar, dónde está, por si hubiera una emergencia.',
       place:
         'Si está en otro estado o país, pueden regir allí otras obligaciones de informar, y las quejas puede recibirlas otro organismo.',
       messages:
-        'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no, no haré nada de eso.',
+        'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
       statements: {
         byRebate: {
           rebate: {
@@ -178,7 +178,7 @@ export const privacy: Translation<PrivacyWords> = {
     },
   },
   callToAction: {
-    heading: 'Si algo de esto es importante para usted',
-    text: 'Llámeme antes de reservar y lo hablamos ({sessionLanguages}). Para eso no necesito su nombre.',
+    heading: '¿Preguntas antes de reservar?',
+    text: 'Llámeme y lo hablamos ({sessionLanguages}). Para eso no necesito su nombre.',
   },
 };

@@ -16,7 +16,7 @@ export const privacy: Translation<PrivacyWords> = {
   },
   header: {
     title: 'Ce qui reste confidentiel',
-    lead: 'Ce que vous me dites reste entre nous, et personne n’apprend par moi que vous venez. Je n’en parle ni à votre famille, ni à votre employeur, ni à votre partenaire. Je vous explique les limites avant toute confidence.',
+    lead: 'Je ne dis ni à votre famille, ni à votre employeur, ni à votre partenaire ce que vous me confiez, ni même que vous venez. Comme il est d’usage dans ce métier, il peut m’arriver de parler de mon travail en supervision, sans donner votre nom. Je vous explique les limites avant toute confidence.',
   },
   others: {
     heading: 'Quand je pourrais devoir en parler à d’autres',
@@ -25,11 +25,11 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Quelqu’un est en danger',
         facts: {
           others:
-            'Si quelqu’un, vous compris, est en grave danger ou un enfant en danger, je devrai peut-être en parler à d’autres.',
+            'Si quelqu’un est en grave danger, vous ou une autre personne, ou si un enfant court un risque, je devrai peut-être en parler à d’autres.',
           first:
-            'Si je dois prévenir la police, je vous en parle d’abord quand c’est sans risque, et votre partenaire ne l’apprend pas par moi.',
+            'Si je dois prévenir la police, je vous en parle d’abord quand c’est sans risque. Je ne dis pas à votre partenaire que je l’ai fait, mais la police peut intervenir, et votre partenaire peut l’apprendre ainsi.',
           partner:
-            'Si je crois que vous représentez un danger grave pour votre partenaire, je pourrai l’avertir et appeler la police.',
+            'Si je crois que c’est vous qui représentez un danger grave pour votre partenaire, je pourrai l’avertir et appeler la police.',
         },
       },
       child: {
@@ -38,12 +38,12 @@ export const privacy: Translation<PrivacyWords> = {
           report:
             'Dans le Queensland, tout adulte doit signaler à la police les violences sexuelles commises sur un enfant par un autre adulte, même si elles ont cessé.',
           whose:
-            'Un enfant est ici une personne de moins de 16\u00a0ans, ou de moins de 18\u00a0ans si ses facultés mentales sont altérées, par exemple par un handicap intellectuel ; les adultes handicapés ne sont pas concernés.',
-          offender: 'Cela vaut aussi si vous me dites que c’est vous qui les avez commises.',
+            'Un enfant est ici une personne de moins de 16\u00a0ans, ou de moins de 18\u00a0ans si ses facultés mentales sont altérées, par exemple par un handicap intellectuel ; l’obligation ne porte pas sur les violences subies par des adultes handicapés.',
+          offender: 'L’obligation vaut aussi si vous me dites que vous avez agressé sexuellement un enfant.',
           victim:
-            'Si c’est vous qui les avez subies, et que vous avez 16\u00a0ans révolus, vous pouvez dire que vous ne voulez pas de signalement.',
+            'Si c’est vous qui avez subi de telles violences, et que vous avez 16\u00a0ans révolus, vous pouvez dire que vous ne voulez pas de signalement.',
           excuse:
-            'Un danger pour quelqu’un d’autre que l’auteur des faits peut aussi être un motif légitime de ne pas signaler.',
+            'Si le signalement met en danger quelqu’un d’autre que l’auteur des faits, cela peut aussi être un motif légitime de ne pas signaler.',
           now:
             'Je devrai peut-être parler quand même, si un autre enfant peut être en danger en ce moment.',
         },
@@ -52,7 +52,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Les tribunaux',
         facts: {
           order:
-            'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme dans certaines séparations.',
+            'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme dans certaines séparations ; vous ou moi pouvons nous y opposer.',
           offence:
             'Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez en thérapie : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé. Legal Aid Queensland vous y aide gratuitement (Counselling Notes Protect).',
         },
@@ -78,11 +78,11 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Avant les séances à deux',
         facts: {
-          each: 'Je parle avec chacun de vous en tête-à-tête.',
-          refused:
-            'Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à l’un comme à l’autre que je commence par des séances individuelles.',
+          each: 'Je parle avec chacun de vous en tête-à-tête, comme avec tous les couples.',
+          single:
+            'Certains couples commencent par quelques séances individuelles. Il peut y avoir bien des raisons, et je ne dis jamais laquelle.',
           order:
-            'Tant qu’une décision d’un tribunal ou de la police est en vigueur entre vous, pas de séance à deux.',
+            'Tant qu’une ordonnance de protection, d’un tribunal ou de la police, est en vigueur entre vous, il n’y a pas de séance à deux.',
         },
       },
       alone: {
@@ -98,11 +98,11 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Ce qui reste non dit',
         facts: {
           together:
-            'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; sinon, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi.',
+            'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; si vous préférez le taire, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi.',
           ending:
             'Avant cela, nous décidons, vous et moi, en tête-à-tête, de ce qui en sera dit, et quand.',
           safety:
-            'Rien de cela ne concerne la peur ni la violence : je ne vous demanderai pas d’en parler devant votre partenaire, et vous pouvez toujours m’en parler en tête-à-tête.',
+            'Je ne vous demanderai pas de parler de peur ou de violence devant votre partenaire ; vous pouvez toujours m’en parler en tête-à-tête.',
         },
       },
       record: {
@@ -111,7 +111,7 @@ export const privacy: Translation<PrivacyWords> = {
           joint:
             'Nos séances à deux ont un seul dossier, et l’un comme l’autre peut demander à le voir.',
           alone:
-            'Ce que l’autre m’a confié en tête-à-tête, je l’en retire, sauf si un tribunal l’ordonne.',
+            'J’en retire ce que votre partenaire m’a confié en tête-à-tête et ce qui pourrait mettre quelqu’un en danger, sauf si un tribunal ordonne de le montrer.',
         },
       },
     },
@@ -142,7 +142,7 @@ export const privacy: Translation<PrivacyWords> = {
       place:
         'Dans un autre État ou un autre pays, d’autres obligations de signaler et un autre organisme de réclamation peuvent s’appliquer.',
       messages:
-        'Quand vous laissez un message, dites si je peux vous en laisser un, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; sinon, je ne ferai rien de tout cela.',
+        'Quand vous laissez un message, dites si je peux vous en laisser un, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; si vous ne le dites pas, je ne ferai rien de tout cela.',
       statements: {
         byRebate: {
           rebate: {
@@ -169,7 +169,7 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Si vous voulez faire une réclamation',
     facts: {
       privacy:
-        'Au sujet de votre vie privée, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’Office of the Australian Information Commissioner (oaic.gov.au).',
+        'S’il s’agit de vos données, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’Office of the Australian Information Commissioner (oaic.gov.au).',
       other:
         'Pour tout le reste, vous pouvez vous adresser directement, sans m’en parler, à l’organisme de réclamation de l’État : {complaints}.',
       contact:
@@ -177,7 +177,7 @@ export const privacy: Translation<PrivacyWords> = {
     },
   },
   callToAction: {
-    heading: 'Si l’un de ces points compte pour vous',
-    text: 'Appelez-moi avant de prendre rendez-vous, et nous en parlons ({sessionLanguages}). Je n’ai pas besoin de votre nom pour cela.',
+    heading: 'Des questions avant de prendre rendez-vous ?',
+    text: 'Appelez-moi, et nous en parlons ({sessionLanguages}). Je n’ai pas besoin de votre nom pour cela.',
   },
 };

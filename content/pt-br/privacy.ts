@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy';
 
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'Posso ter que avisar outras pessoas se alguém corre perigo, se há uma criança ou um adolescente em risco ou se a Justiça determina. Explico isso antes de tudo: {private}.';
+  'Posso ter que avisar outras pessoas se alguém correr perigo, se houver uma criança ou um adolescente em risco ou se a Justiça determinar. Explico isso antes de tudo: {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =
@@ -18,7 +18,7 @@ export const privacy: Translation<PrivacyWords> = {
   },
   header: {
     title: 'O que fica em sigilo',
-    lead: 'O que você me conta fica comigo, e também o fato de que você vem. Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira. Há limites, e eu explico quais são antes de você contar qualquer coisa.',
+    lead: 'Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira o que você me diz, nem que você vem. Como é comum na profissão, posso conversar sobre o meu trabalho em supervisão, sem dizer o seu nome. Explico os limites antes de você contar qualquer coisa.',
   },
   others: {
     heading: 'Quando posso ter que avisar outras pessoas',
@@ -27,11 +27,11 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Alguém corre perigo',
         facts: {
           others:
-            'Se alguém, inclusive você, corre perigo grave ou se uma criança ou um adolescente está em risco, posso ter que avisar outras pessoas.',
+            'Se você ou outra pessoa correr perigo grave, ou se uma criança ou um adolescente estiver em risco, posso ter que avisar outras pessoas.',
           first:
-            'Se eu tiver que avisar a polícia, falo antes com você quando isso for seguro, e seu parceiro ou sua parceira não fica sabendo por mim.',
+            'Se eu tiver que avisar a polícia, falo antes com você quando isso for seguro. Não conto ao seu parceiro ou à sua parceira que avisei, mas a polícia pode agir, e seu parceiro ou sua parceira pode ficar sabendo assim.',
           partner:
-            'Se eu achar que você pode ferir gravemente essa pessoa, posso avisá-la e ligar para a polícia.',
+            'Se eu achar que é você quem pode ferir gravemente seu parceiro ou sua parceira, posso avisar essa pessoa e ligar para a polícia.',
         },
       },
       child: {
@@ -40,12 +40,12 @@ export const privacy: Translation<PrivacyWords> = {
           report:
             'Em Queensland, todo adulto tem que comunicar à polícia o abuso sexual cometido por outro adulto contra uma criança ou um adolescente, mesmo que já tenha acabado.',
           whose:
-            'A lei fala aqui de quem tem menos de 16\u00a0anos, ou menos de 18 no caso de uma deficiência intelectual, psíquica, cognitiva ou neurológica; ela não se refere a adultos com deficiência.',
-          offender: 'Isso vale também se você me conta que foi você.',
+            'A lei fala aqui de quem tem menos de 16\u00a0anos, ou menos de 18 no caso de uma deficiência intelectual, psíquica, cognitiva ou neurológica; esse dever não se refere a abusos contra adultos com deficiência.',
+          offender: 'O dever vale também se você me contar que abusou de uma criança ou de um adolescente.',
           victim:
-            'Se foi com você, e você já fez 16\u00a0anos, pode dizer que não quer que isso seja comunicado.',
+            'Se foi você quem sofreu um abuso assim, e já fez 16\u00a0anos, pode dizer que não quer que isso seja comunicado.',
           excuse:
-            'Perigo para alguém que não seja quem cometeu o abuso também pode ser um motivo razoável para não comunicar.',
+            'Se comunicar puser em perigo alguém que não seja quem cometeu o abuso, isso também pode ser um motivo razoável para não comunicar.',
           now:
             'Ainda assim, posso ter que avisar se outra criança ou adolescente puder estar em perigo agora.',
         },
@@ -54,7 +54,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'A Justiça',
         facts: {
           order:
-            'A Justiça pode me obrigar a entregar as minhas anotações ou a dizer o que sei, como acontece em algumas separações.',
+            'A Justiça pode me obrigar a entregar as minhas anotações ou a dizer o que sei, como acontece em algumas separações; você ou eu podemos nos opor.',
           offence:
             'Se você foi vítima de um crime sexual, a lei de Queensland protege o que você conta na terapia: em um processo criminal ou em um pedido de medida protetiva (protection order), ninguém pode exigir nem usar isso sem que a Justiça autorize antes. A Legal Aid Queensland ajuda você nisso, de graça (Counselling Notes Protect).',
         },
@@ -69,7 +69,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Seu clínico geral (GP)',
         facts: {
           plan:
-            'Se você vem com um plano do clínico geral (GP), tenho que mandar um relatório a ele.',
+            'Se você vem com um Mental Health Care Plan do clínico geral (GP), tenho que mandar um relatório a ele.',
         },
       },
     },
@@ -80,11 +80,11 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Antes das sessões de casal',
         facts: {
-          each: 'Converso em particular com cada um de vocês.',
-          refused:
-            'Se eu achar melhor não começar em casal, cada um ouve de mim só que começo com sessões individuais.',
+          each: 'Converso em particular com cada um de vocês, como com todos os casais.',
+          single:
+            'Alguns casais começam com algumas sessões individuais. Pode haver muitos motivos, e eu nunca digo qual.',
           order:
-            'Enquanto houver entre vocês uma ordem da Justiça ou da polícia, não há sessões em conjunto.',
+            'Enquanto houver entre vocês uma medida protetiva, da Justiça ou da polícia, não há sessões a dois.',
         },
       },
       alone: {
@@ -100,11 +100,11 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Se algo não for dito',
         facts: {
           together:
-            'Se a terapia de vocês depende de algo que você guardou para si, ajudo você a contar; se não, posso ter que encerrar as sessões de casal, sem dizer por quê.',
+            'Se a terapia de vocês depender de algo que você guardou para si, ajudo você a contar; se você preferir não contar, posso ter que encerrar as sessões de casal, sem dizer por quê.',
           ending:
             'Antes disso combinamos, só você e eu, o que vai ser dito sobre isso e quando.',
           safety:
-            'Nada disso vale para o medo ou a violência: não peço que você fale disso na frente do seu parceiro ou da sua parceira, e sobre isso você sempre pode falar comigo em particular.',
+            'Não peço que você fale de medo ou de violência na frente do seu parceiro ou da sua parceira; sobre isso você sempre pode falar comigo em particular.',
         },
       },
       record: {
@@ -113,7 +113,7 @@ export const privacy: Translation<PrivacyWords> = {
           joint:
             'Nossas sessões em conjunto têm um só registro, e cada um pode pedir para vê-lo.',
           alone:
-            'O que a outra pessoa me contou em particular fica de fora, a não ser que a Justiça determine.',
+            'Fica de fora o que seu parceiro ou sua parceira me contou em particular e o que pode pôr alguém em perigo, a não ser que a Justiça determine outra coisa.',
         },
       },
     },
@@ -141,9 +141,9 @@ export const privacy: Translation<PrivacyWords> = {
       room:
         'Não vejo quem mais está no cômodo: diga só o que for seguro dizer e, no início, onde você está, para o caso de uma emergência.',
       place:
-        'Em outro estado ou país podem valer outros deveres de comunicar e outro órgão de reclamações.',
+        'Se você estiver em outro estado ou país, podem valer lá outros deveres de comunicar e outro órgão de reclamações.',
       messages:
-        'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se não, não faço nada disso.',
+        'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
       statements: {
         byRebate: {
           rebate: {
@@ -174,11 +174,11 @@ export const privacy: Translation<PrivacyWords> = {
       other:
         'Sobre qualquer outra coisa, você pode ir direto, sem me avisar, ao órgão do estado que recebe as reclamações: {complaints}.',
       contact:
-        'Nunca há contato sexual entre terapeuta e cliente, seja quem for que o deseje (código de conduta: National Code of Conduct for Health Care Workers).',
+        'Nunca há contato sexual entre terapeuta e cliente, não importa quem queira (código de conduta: National Code of Conduct for Health Care Workers).',
     },
   },
   callToAction: {
-    heading: 'Se algum destes pontos é importante para você',
-    text: 'Ligue antes de agendar, e conversamos sobre isso ({sessionLanguages}). Para isso não preciso do seu nome.',
+    heading: 'Dúvidas antes de agendar?',
+    text: 'Ligue, e conversamos sobre isso ({sessionLanguages}). Para isso não preciso do seu nome.',
   },
 };
