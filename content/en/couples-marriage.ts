@@ -40,7 +40,7 @@ export const couplesMarriage = {
 
   danger: {
     heading: 'Afraid of your partner?',
-    text: 'If your partner hits, chokes or threatens you, forces you into sex, tracks you, or decides who you see or what you spend, sessions together can make it more dangerous; while a protection order between you stands, I hold none. In danger, call 000. When nobody can hear, call 1800RESPECT on 1800 737 732, day or night. See {help}, also about leaving, the police and your visa. You can ring me as well, even if you haven’t left.',
+    text: 'If your partner hits, chokes or threatens you, forces you into sex, tracks you, or decides who you see or what you spend, sessions together can make it more dangerous. While there is a protection order between you, from a court or the police, I don’t see you together. In danger, call 000. When nobody can hear, call 1800RESPECT on 1800 737 732, day or night. See {help}, also about leaving, the police and your visa. You can ring me by day, too, even if you haven’t left, but I’m not a crisis line.',
   },
 
   expect: {
@@ -48,7 +48,7 @@ export const couplesMarriage = {
     entries: [
       {
         title: 'The first session',
-        text: 'I talk with each of you alone first, as with every couple. If I think we shouldn’t start together, each of you hears only that I begin with single sessions. Together, I ask what hurts, what you hope for and what you wouldn’t want to lose.',
+        text: 'I talk with each of you alone first, as with every couple. Some couples begin with a few single sessions each, for many reasons, and I never say which. Together, I ask what hurts, what you hope for and what you wouldn’t want to lose.',
       },
       {
         title: 'How long it takes',

@@ -59,7 +59,7 @@ export const infidelityRecovery = {
         text: 'If you’re safe, begin with one person who can listen and keep it private: families remember, even if you stay.',
       },
       pictures: {
-        title: 'Children and pictures',
+        title: 'Children and social media',
         text: 'Keep the details from the children and off social media. Sharing someone’s intimate pictures without consent, or threatening to, is a crime.',
       },
       doctor: {
@@ -146,7 +146,7 @@ export const infidelityRecovery = {
         figure: '{short.stayTogetherShare}',
         text: 'of couples stay together after therapy',
         source:
-          'A rule of thumb: in one small study, 9 of 19 couples were still married after five years (Marín, Christensen & Atkins 2014).',
+          'A rule of thumb. In one small study it was fewer: 9 of 19 couples were still married after five years (Marín, Christensen & Atkins 2014).',
       },
       {
         figure: '{short.recoveryTime}',
@@ -172,7 +172,7 @@ export const infidelityRecovery = {
       {
         question: 'I’m the one who cheated. What do I do tonight?',
         answer:
-          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere; stay sober, and hold off on sex.',
+          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere, unless one of you might act on a thought of suicide: then see that neither of you is alone tonight. Stay sober, and hold off on sex.',
       },
     ],
   },

@@ -41,7 +41,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   danger: {
     heading: '¿Corre peligro, o piensa en el suicidio?',
-    text: 'Llame ya al 000 si cree que usted o su pareja podría quitarse la vida o hacer daño a alguien, o si alguno de los dos ha tomado demasiado de lo que sea o sufre amenazas o violencia. De día y de noche puede hablar con Lifeline (apoyo en crisis), 13 11 14, o, cuando nadie pueda oír, con 1800RESPECT (violencia familiar y sexual, control), 1800 737 732. Si su pareja le da miedo, no empiece por las sesiones de pareja: vea {help}.',
+    text: 'Llame ya al 000 si cree que usted o su pareja podría quitarse la vida o hacer daño a alguien, o si alguno de los dos ha tomado demasiadas pastillas o demasiado de lo que sea, o sufre amenazas o violencia. De día y de noche puede hablar con Lifeline (apoyo en crisis), 13 11 14, o, cuando nadie pueda oír, con 1800RESPECT (violencia familiar y sexual, control), 1800 737 732. Si su pareja le da miedo, no empiece por las sesiones de pareja: vea {help}.',
   },
 
   firstDays: {
@@ -60,7 +60,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Si está a salvo, empiece por una persona que sepa escuchar y callar: la familia no olvida, aunque usted siga con su pareja.',
       },
       pictures: {
-        title: 'Los hijos y las imágenes',
+        title: 'Los hijos y las redes sociales',
         text: 'No les cuente los detalles a sus hijos ni los publique en las redes. Difundir imágenes íntimas de otra persona sin su consentimiento, o amenazar con hacerlo, es delito.',
       },
       doctor: {
@@ -146,7 +146,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         figure: '{short.stayTogetherShare}',
         text: 'de las parejas siguen juntas después de la terapia',
         source:
-          'Cifra orientativa. En un estudio pequeño, 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014).',
+          'Cifra orientativa. En un estudio pequeño fueron menos: 9 de 19 parejas seguían casadas a los cinco años (Marín, Christensen y Atkins 2014).',
       },
       {
         figure: '{short.recoveryTime}',
@@ -172,7 +172,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar. No beba ni tome drogas, y espere para tener relaciones.',
+          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar, a menos que alguno de los dos pudiera quitarse la vida: en ese caso, procuren que nadie pase la noche a solas. No beba ni tome drogas, y espere para tener relaciones.',
       },
     ],
   },

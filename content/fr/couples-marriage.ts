@@ -34,14 +34,14 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     points: [
       'La maison tourne. On ne parle plus de rien d’autre.',
       'On n’est pas d’accord sur les enfants, devant les enfants.',
-      'On n’a pas envie aussi souvent l’un que l’autre, et maintenant, même un câlin est compliqué.',
+      'On n’a pas envie aussi souvent l’un que l’autre, et maintenant, même s’enlacer est compliqué.',
       'On finit toujours par se disputer à propos de ta mère ou de mon ex.',
     ],
   },
 
   danger: {
     heading: 'Vous avez peur de votre partenaire ?',
-    text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances à deux peuvent augmenter le danger ; tant qu’une ordonnance de protection est en vigueur entre vous, je n’en propose pas. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Vous pouvez aussi m’appeler ({sessionLanguages}), même si vous vivez encore avec votre partenaire.',
+    text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances à deux peuvent augmenter le danger. Tant qu’une ordonnance de protection (« protection order »), d’un tribunal ou de la police, est en vigueur entre vous, je ne vous reçois pas à deux. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Dans la journée, vous pouvez aussi m’appeler ({sessionLanguages}), même si vous vivez encore avec votre partenaire, mais je ne suis pas une ligne d’urgence.',
   },
 
   expect: {
@@ -49,7 +49,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je parle d’abord en tête-à-tête avec chacun de vous, comme avec tous les couples. Si je pense qu’il vaut mieux ne pas commencer à deux, je dis seulement à chacun que je commence par des séances individuelles. Ensuite, à deux, je vous demande où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre.',
+        text: 'Je parle d’abord en tête-à-tête avec chacun de vous, comme avec tous les couples. Certains couples commencent par quelques séances individuelles, pour bien des raisons, et je ne dis jamais laquelle. Ensuite, à vous deux, je demande où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre.',
       },
       {
         title: 'La durée',

@@ -60,12 +60,12 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Si vous êtes en sécurité, commencez par une seule personne, capable d’écouter et de n’en rien répéter : les familles n’oublient pas, même si vous restez.',
       },
       pictures: {
-        title: 'Les enfants et les images',
-        text: 'Épargnez les détails aux enfants, et ne publiez rien. Diffuser des images intimes de quelqu’un sans son accord, ou menacer de le faire, est une infraction pénale.',
+        title: 'Les enfants et les réseaux sociaux',
+        text: 'Épargnez les détails aux enfants, et ne publiez rien en ligne. Diffuser des images intimes de quelqu’un sans son accord, ou menacer de le faire, est une infraction pénale.',
       },
       doctor: {
         title: 'Votre médecin généraliste (GP)',
-        text: 'Consultez si vous ne pouvez plus dormir, manger, travailler ou vous occuper des enfants, si vous buvez davantage, et pour un dépistage (IST). Tant que vous n’avez pas, l’un comme l’autre, des résultats sûrs, ce qui peut prendre des semaines, attendez, ou protégez vos rapports.',
+        text: 'Consultez si vous ne pouvez plus dormir, manger, travailler ou vous occuper des enfants, si vous buvez davantage, et pour un dépistage (IST). Tant que vous n’avez pas, l’un comme l’autre, des résultats sûrs, ce qui peut prendre des semaines, abstenez-vous de rapports, ou utilisez un préservatif.',
       },
       medicine: {
         title: 'Les médicaments urgents',
@@ -82,7 +82,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       crisis: {
         label: 'Première phase',
         title: 'Crise et stabilisation',
-        text: 'Il s’agit d’abord de tenir la semaine. Vous convenez de la façon de vivre pour l’instant, du contact avec la tierce personne, et des moments où l’on en parle.',
+        text: 'Il s’agit d’abord de tenir la semaine. Vous convenez de la façon de vivre pour l’instant, du contact avec l’autre personne, et des moments où l’on en parle.',
       },
       understanding: {
         label: 'Deuxième phase',
@@ -92,7 +92,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       rebuilding: {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'La confiance se regagne par de petites promesses tenues. La transparence s’offre librement, pour un temps convenu, et chacun de vous peut y mettre fin. Si l’on vous suit à la trace, vous menace ou vous isole, ce n’est pas une reconstruction.',
+        text: 'La confiance se regagne par de petites promesses tenues. La transparence s’offre librement, pour un temps convenu, et chacun de vous peut y mettre fin. Vous suivre à la trace, vous menacer ou vous isoler, ce n’est pas reconstruire.',
       },
     },
   },
@@ -147,7 +147,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         figure: '{short.stayTogetherShare}',
         text: 'des couples restent ensemble après une thérapie',
         source:
-          'Un simple repère. Dans une petite étude, 9 couples sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014).',
+          'Un simple repère. Dans une petite étude, ils étaient moins nombreux : 9 couples sur 19 étaient encore mariés après cinq ans (Marín, Christensen et Atkins 2014).',
       },
       {
         figure: '{short.recoveryTime}',
@@ -173,7 +173,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
         answer:
-          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs. Ne prenez ni alcool ni drogue, et attendez avant d’avoir un rapport sexuel.',
+          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs, à moins que l’un de vous deux ne risque de se suicider : dans ce cas, faites en sorte que quelqu’un reste cette nuit avec chacun de vous. Ne prenez ni alcool ni drogue, et attendez avant d’avoir un rapport sexuel.',
       },
     ],
   },

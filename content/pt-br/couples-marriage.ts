@@ -41,7 +41,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, faz ameaças, obriga você a fazer sexo, rastreia os seus passos, ou decide com quem você anda ou em que gasta, sessões a dois podem aumentar o perigo; enquanto houver entre vocês uma medida protetiva (“protection order”), não faço essas sessões. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. Você também pode ligar para mim ({sessionLanguages}), mesmo que vocês ainda morem juntos.',
+    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, faz ameaças, obriga você a fazer sexo, rastreia os seus passos, ou decide com quem você anda ou em que gasta, sessões a dois podem aumentar o perigo. Enquanto houver entre vocês uma medida protetiva (“protection order”), da Justiça ou da polícia, não atendo vocês a dois. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. De dia, você também pode ligar para mim ({sessionLanguages}), mesmo que vocês ainda morem juntos, mas não sou um serviço de emergência.',
   },
 
   expect: {
@@ -49,7 +49,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Primeiro converso com cada um de vocês em particular, como com todos os casais. Se eu achar melhor não começar a dois, cada um ouve de mim só isto: que começo com sessões individuais. Depois, com os dois, pergunto o que dói, o que esperam e o que não gostariam de perder.',
+        text: 'Primeiro converso com cada um de vocês em particular, como com todos os casais. Alguns casais começam com algumas sessões individuais, por muitos motivos, e eu nunca digo qual. Depois, com os dois, pergunto o que dói, o que esperam e o que não gostariam de perder.',
       },
       {
         title: 'Quanto tempo leva',
@@ -57,7 +57,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Sinais de que está dando certo',
-        text: 'Vocês ainda brigam, mas menos vezes e por menos tempo. Se nada muda, dizemos isso e pensamos de novo.',
+        text: 'Vocês ainda brigam, mas menos vezes e por menos tempo. Se nada mudar, dizemos isso e revemos o plano.',
       },
     ],
   },
@@ -128,7 +128,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   separating: {
     heading: 'Se vocês decidirem se separar',
     paragraphs: [
-      'Posso ajudar vocês a fazer isso com menos estrago e a achar palavras para as crianças. Se você tem medo da reação do seu parceiro ou da sua parceira, planeje com o 1800RESPECT antes de falar. Para orientação jurídica, procure um advogado de família ou ligue para a Family Relationship Advice Line (gratuita), 1800 050 321.',
+      'Posso ajudar vocês a fazer isso com menos estrago e a achar palavras para as crianças. Se você tem medo da reação do seu parceiro ou da sua parceira, planeje com o 1800RESPECT antes de contar. Para orientação jurídica, procure um advogado de família ou ligue para a Family Relationship Advice Line (gratuita), 1800 050 321.',
     ],
   },
 

@@ -41,7 +41,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   danger: {
     heading: 'Corre perigo, ou pensa em suicídio?',
-    text: 'Se um de vocês corre o risco de tirar a própria vida, tomou qualquer coisa em excesso, sofre ameaças ou violência, ou pode machucar alguém, ligue agora para o 000. De dia e de noite você pode falar com a Lifeline (apoio em crise), 13 11 14, ou, quando ninguém puder ouvir, sobre violência ou controle, com o 1800RESPECT, 1800 737 732. Se você tem medo do seu parceiro ou da sua parceira, não comece por sessões de casal: veja {help}.',
+    text: 'Se um de vocês corre o risco de tirar a própria vida, tomou comprimidos demais ou qualquer outra coisa em excesso, sofre ameaças ou violência, ou pode machucar alguém, ligue agora para o 000. De dia e de noite você pode falar com a Lifeline (apoio em crise), 13 11 14, ou, quando ninguém puder ouvir, sobre violência ou controle, com o 1800RESPECT, 1800 737 732. Se você tem medo do seu parceiro ou da sua parceira, não comece por sessões de casal: veja {help}.',
   },
 
   firstDays: {
@@ -49,7 +49,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: {
       body: {
         title: 'Comida e sono',
-        text: 'Coma um pouco, beba água, descanse de olhos fechados. Se as imagens não param, apoie os pés no chão e solte o ar devagar. Se você não dormiu, não dirija.',
+        text: 'Coma um pouco, beba água, descanse de olhos fechados. Se as imagens não pararem, apoie os pés no chão e solte o ar devagar. Se você não dormiu, não dirija.',
       },
       decisions: {
         title: 'Grandes decisões',
@@ -57,10 +57,10 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       telling: {
         title: 'Contar a outras pessoas',
-        text: 'Se você está em segurança, comece por uma pessoa que saiba escutar e guardar para si: a família se lembra, mesmo que vocês fiquem juntos.',
+        text: 'Se você está em segurança, comece por uma pessoa que saiba escutar e guardar para si: a família não esquece, mesmo que vocês continuem juntos.',
       },
       pictures: {
-        title: 'Crianças e imagens',
+        title: 'Crianças e redes sociais',
         text: 'Poupe as crianças dos detalhes e não leve nada para as redes sociais. Divulgar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime.',
       },
       doctor: {
@@ -92,7 +92,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       rebuilding: {
         label: 'Terceira fase',
         title: 'Reconstrução e recomeço',
-        text: 'A confiança cresce com pequenas promessas cumpridas. A transparência é oferecida de livre vontade, por um tempo combinado, e qualquer um de vocês pode encerrá-la. Rastrear, ameaçar ou isolar alguém não é recuperação.',
+        text: 'A confiança cresce com pequenas promessas cumpridas. A transparência é oferecida livremente, por um tempo combinado, e qualquer um de vocês pode encerrá-la. Rastrear, ameaçar ou isolar alguém não é recuperação.',
       },
     },
   },
@@ -147,7 +147,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         figure: '{short.stayTogetherShare}',
         text: 'dos casais continuam juntos depois da terapia',
         source:
-          'Uma estimativa. Em um estudo pequeno, 9 de 19\u00a0casais ainda estavam casados depois de cinco anos (Marín, Christensen & Atkins, 2014).',
+          'Uma estimativa. Em um estudo pequeno foram menos: 9 de 19\u00a0casais ainda estavam casados depois de cinco anos (Marín, Christensen & Atkins, 2014).',
       },
       {
         figure: '{short.recoveryTime}',
@@ -173,7 +173,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Quem traiu fui eu. O que faço esta noite?',
         answer:
-          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT, 1800 737 732. Se não há perigo, responda ao que lhe perguntarem, em poucas palavras e com a verdade. Se essa pessoa quer passar a noite longe de você, durma em outro lugar. Não beba nem use drogas, e espere para fazer sexo.',
+          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT, 1800 737 732. Se não houver perigo, responda às perguntas, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quiser passar a noite longe de você, durma em outro lugar, a não ser que um de vocês corra o risco de tirar a própria vida: nesse caso, nenhum dos dois deve passar a noite sem companhia. Não beba nem use drogas, e espere para fazer sexo.',
       },
     ],
   },
