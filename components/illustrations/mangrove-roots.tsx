@@ -4,6 +4,48 @@ import { Drawing, type DrawingProps, Sun } from './drawing';
 export function MangroveRoots(props: DrawingProps) {
   return (
     <Drawing hour="low-sun" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" {...props}>
+      <Mangroves />
+      <path
+        className="fill-deep"
+        opacity=".3"
+        d="M84 374q40-5 80 0-40 5-80 0zm94 2q43-5 86 0-43 5-86 0zm-54 13q36-5 72 0-36 5-72 0zm90 1q24-4 48 0-24 4-48 0zm124-14q43-5 86 0-43 5-86 0zm98-2q40-5 80 0-40 5-80 0zm-46 15q36-5 72 0-36 5-72 0z"
+      />
+      <path
+        className="fill-glint"
+        d="M83 347q10-4 20 0-10 4-20 0M118 354q10-4 20 0-10 4-20 0M153 345q10-4 20 0-10 4-20 0M197 352q10-4 20 0-10 4-20 0M219 349q10-4 20 0-10 4-20 0M239 347q10-4 20 0-10 4-20 0M262 352q10-4 20 0-10 4-20 0M279 354q10-4 20 0-10 4-20 0M302 344q10-4 20 0-10 4-20 0M319 345q10-4 20 0-10 4-20 0M342 350q10-4 20 0-10 4-20 0M358 348q10-4 20 0-10 4-20 0M382 354q10-4 20 0-10 4-20 0M428 353q10-4 20 0-10 4-20 0M461 343q10-4 20 0-10 4-20 0M496 349q10-4 20 0-10 4-20 0"
+      />
+    </Drawing>
+  );
+}
+
+/** The same at dusk: the tide is in, and all roots stand in one water. */
+export function TideIn(props: DrawingProps) {
+  return (
+    <Drawing hour="dusk" viewBox="0 -140 600 540" preserveAspectRatio="xMidYMax slice" {...props}>
+      <path className="fill-zenith" d="M0-140h600V20H0" />
+      <Mangroves />
+      <path className="fill-water" d="M0 284q150 6 300 0t300 2v114H0z" />
+      <path
+        className="fill-disc"
+        d="M268 292q32-6 64 0-32 6-64 0zm12 16q20-5 40 0-20 5-40 0zm-10 18q30-5 60 0-30 5-60 0zm14 20q16-4 32 0-16 4-32 0zm-8 22q24-5 48 0-24 5-48 0z"
+      />
+      <path
+        className="fill-deep"
+        opacity=".3"
+        d="M84 300q70-6 140 0-70 7-140 0zm40 16q44-5 88 0-44 5-88 0zm250-16q70-6 140 0-70 7-140 0zm10 16q44-5 88 0-44 5-88 0z"
+      />
+      <path
+        className="fill-glint"
+        d="M92 288q14-4 28 0-14 3-28 0zm52 1q14-4 28 0-14 3-28 0zm48-1q26-4 52 0-26 3-52 0zm164 1q26-4 52 0-26 3-52 0zm74-1q14-4 28 0-14 3-28 0zm46 1q14-4 28 0-14 3-28 0zM40 340q40-4 80 0-40 4-80 0zm390 16q40-4 80 0-40 4-80 0zM140 372q30-3 60 0-30 3-60 0z"
+      />
+    </Drawing>
+  );
+}
+
+/** Both trees with sky and water. */
+function Mangroves() {
+  return (
+    <>
       <path className="fill-sky" d="m0 0h600v230H0" />
       <path className="fill-zenith" d="M0-140h600V64Q330 150 0 120" />
       <path className="fill-ridge" opacity=".25" d="M0-140h600V-64Q330 14 0-16" />
@@ -95,15 +137,6 @@ export function MangroveRoots(props: DrawingProps) {
         <use href="#light" className="stroke-glass" strokeWidth="3" />
         <use href="#light" />
       </g>
-      <path
-        className="fill-deep"
-        opacity=".3"
-        d="M84 374q40-5 80 0-40 5-80 0zm94 2q43-5 86 0-43 5-86 0zm-54 13q36-5 72 0-36 5-72 0zm90 1q24-4 48 0-24 4-48 0zm124-14q43-5 86 0-43 5-86 0zm98-2q40-5 80 0-40 5-80 0zm-46 15q36-5 72 0-36 5-72 0z"
-      />
-      <path
-        className="fill-glint"
-        d="M83 347q10-4 20 0-10 4-20 0M118 354q10-4 20 0-10 4-20 0M153 345q10-4 20 0-10 4-20 0M197 352q10-4 20 0-10 4-20 0M219 349q10-4 20 0-10 4-20 0M239 347q10-4 20 0-10 4-20 0M262 352q10-4 20 0-10 4-20 0M279 354q10-4 20 0-10 4-20 0M302 344q10-4 20 0-10 4-20 0M319 345q10-4 20 0-10 4-20 0M342 350q10-4 20 0-10 4-20 0M358 348q10-4 20 0-10 4-20 0M382 354q10-4 20 0-10 4-20 0M428 353q10-4 20 0-10 4-20 0M461 343q10-4 20 0-10 4-20 0M496 349q10-4 20 0-10 4-20 0"
-      />
-    </Drawing>
+    </>
   );
 }
