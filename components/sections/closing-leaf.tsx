@@ -1,4 +1,3 @@
-import { OpenDoor } from '@/components/illustrations/open-door';
 import { practice } from '@/content/practice';
 import { nameWithLetters } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
@@ -11,10 +10,12 @@ import { Call } from './call-to-action';
 import { LinkedText, TextWithLink } from './linked-text';
 import { OwnSentence, Portrait } from './practitioner';
 import { PrivacyLink } from './privacy-link';
+import { ServiceScene } from './service-scene';
 import { Questions } from './text-blocks';
 
 type ClosingLeafProps = Pick<ServiceWords, 'expect' | 'privacy'> & {
   locale: Locale;
+  service: ServiceId;
   /** Below what to expect. */
   note?: string;
   questions?: QuestionList;
@@ -25,6 +26,7 @@ type ClosingLeafProps = Pick<ServiceWords, 'expect' | 'privacy'> & {
 /** The end of a service page: what to expect, questions, privacy, related services and the call. */
 export function ClosingLeaf({
   locale,
+  service,
   expect,
   note,
   questions,
@@ -76,7 +78,7 @@ export function ClosingLeaf({
           </div>
           {/* It ends above the sun of the footer's horizon. */}
           <div className="flex flex-col gap-8 md:col-start-2 md:row-span-2 md:row-start-1 md:max-lg:top-8 md:max-lg:self-start md:max-lg:tall:sticky lg:pb-44 print:block">
-            <Person locale={locale} />
+            <Person locale={locale} service={service} />
             {related.length > 0 && (
               <section id="related" className="print:hidden">
                 <h2 className="text-title">{common.related}</h2>
@@ -102,16 +104,18 @@ export function ClosingLeaf({
   );
 }
 
-/** Who one comes to: face, name and a sentence where the practice gives them, and else the open door. */
-function Person({ locale }: { locale: Locale }) {
+/** Who one comes to: face, name and a sentence where the practice gives them. Without a face, the page's scene, changed. */
+function Person({ locale, service }: Pick<ClosingLeafProps, 'locale' | 'service'>) {
   const { practitioner } = practice;
-  const frame = 'h-96 w-full grow rounded-card print:hidden';
   return (
     <>
       {practitioner?.portrait ? (
-        <Portrait locale={locale} className={`${frame} lg:h-140`} />
+        <Portrait locale={locale} className="h-96 w-full grow rounded-card lg:h-140 print:hidden" />
       ) : (
-        <OpenDoor className={`scene by-hour ${frame}`} />
+        <ServiceScene
+          card={`${service}-end`}
+          className="aspect-10/9 w-full rounded-card print:hidden"
+        />
       )}
       {practitioner && (
         <div>

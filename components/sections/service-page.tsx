@@ -111,6 +111,7 @@ export function servicePage<Service extends ServiceId>(
         </ArticlePart>
         <ClosingLeaf
           locale={locale}
+          service={service}
           expect={expect}
           privacy={privacy}
           related={related.filter(isOffered)}
