@@ -12,9 +12,17 @@ import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { readEndpoint } from '@/facts/settings';
 import { bookingPage } from '@/facts/values';
 import { locales } from '@/languages/locales';
-import { allPosts, articleLanguage, findPost, hasGenericArticle, postLink } from '@/posts/posts';
+import {
+  allPosts,
+  articleAt,
+  articleLanguage,
+  findPost,
+  hasGenericArticle,
+  postLink,
+  postWords,
+} from '@/posts/posts';
 import { genericPostId, localePath, postPath } from '@/routing/addresses';
-import { pagePaths, serviceIds } from '@/routing/pages';
+import { pageIds, pagePaths, serviceIds } from '@/routing/pages';
 import { publicFiles } from '@/scripts/public-files';
 import { wordsFor } from '@/words/words';
 import { routes } from '../tools/screens';
@@ -163,6 +171,19 @@ it('the 404 document has a screen in every language, which leads home and on', (
 });
 
 const title = (path: string) => select(path, 'h1').map(({ textContent }) => textContent);
+
+it.each(routes)('$path has all the words of its title', ({ path, locale }) => {
+  const { pages } = wordsFor(locale);
+  const page = pageIds.find((id) => localePath(pagePaths[id], locale) === path);
+  const id = path.split('/').at(-1) ?? '';
+  const words =
+    page === undefined
+      ? postWords(articleAt(id, locale), locale).title
+      : page === 'home'
+        ? pages.home.hero.title
+        : pages[page].header.title;
+  expect(title(path).map((text) => plain(text ?? '').trim())).toEqual([plain(words)]);
+});
 
 it.each(serviceIds)('%s closes with what to expect, privacy, what is near, and the call', (id) => {
   for (const locale of offeredLocales) {

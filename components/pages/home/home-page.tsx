@@ -63,7 +63,6 @@ export function HomePage({ locale }: Part) {
 
 function Hero({ locale }: Part) {
   const { hero } = wordsFor(locale).pages.home;
-  const [beginning, rest] = hero.title.split(/(?<=,) /);
   return (
     <div className="page-width grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
       <div className="md:col-span-7">
@@ -71,15 +70,14 @@ function Hero({ locale }: Part) {
           <Wave className="h-2 w-6 shrink-0 text-river" />
           {hero.eyebrow}
         </p>
+        {/* A line ends behind a comma where it can. */}
         <h1 className="mt-4 text-display md:mt-6">
-          {beginning}
-          {/* Its second half begins a line of its own. */}
-          {rest && (
-            <>
-              {' '}
-              <span className="inline-block">{rest}</span>
-            </>
-          )}
+          {hero.title.split(/(?<=,) /).flatMap((part, index) => [
+            ' ',
+            <span key={index} className="inline-block">
+              {part}
+            </span>,
+          ])}
         </h1>
       </div>
       {/* On phones it stands below the title, so that the first screen has both. */}
