@@ -1,4 +1,5 @@
 import { closest } from 'fastest-levenshtein';
+import { infidelityPtsd } from '../content/en/infidelity-ptsd';
 import { offeredLocales } from '../facts/offered';
 import { fieldsOf } from '../facts/read-practice';
 import type { Where } from '../facts/sentences';
@@ -30,8 +31,9 @@ export function wordFaults(): string[] {
 function partsOf(locale: Locale): Part[] {
   const { pages, ...parts } = allWords(locale);
   const { pages: englishPages, ...englishParts } = allWords('en');
-  const english: Record<string, unknown> = { ...englishPages, ...englishParts };
-  return Object.entries({ ...pages, ...parts }).map(([name, words]) => ({
+  const english: Record<string, unknown> = { ...englishPages, ...englishParts, infidelityPtsd };
+  const article = locale === 'en' ? { infidelityPtsd } : {};
+  return Object.entries({ ...pages, ...parts, ...article }).map(([name, words]) => ({
     file: `content/${locale}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
     words,
     english: english[name],
@@ -78,12 +80,19 @@ function shapeFaults(english: unknown, own: unknown, where: Where, path: Path): 
 function placeFaults(part: unknown, where: Where, locale: Locale, path: Path): string[] {
   if (typeof part === 'string') {
     const known = [...valuesByName(locale).keys(), ...laterPlaces];
-    return [...part.matchAll(/\{([^{}]*)\}/g)]
-      .filter(([, name = '']) => !known.includes(name))
-      .map(
-        ([place, name = '']) =>
-          `${where(path)}: ${place} is no fact and no place that the site knows. Did you mean {${closest(name, known)}}?`,
-      );
+    const pair = /\{([^{}]*)\}/g;
+    const alone = /[{}]/.exec(part.replace(pair, ''));
+    return [
+      ...(alone
+        ? [`${where(path)}: a ${alone} stands alone here. A place has both: {fee.individual}.`]
+        : []),
+      ...[...part.matchAll(pair)]
+        .filter(([, name = '']) => !known.includes(name))
+        .map(
+          ([place, name = '']) =>
+            `${where(path)}: ${place} is no fact and no place that the site knows. Did you mean {${closest(name, known)}}?`,
+        ),
+    ];
   }
   return typeof part === 'object' && part !== null
     ? Object.entries(part).flatMap(([key, value]) =>

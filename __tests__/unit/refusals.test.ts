@@ -60,7 +60,10 @@ it('says of words in one language what English has, and of a place or a confirma
     [home]: source(home)
       // The first list of the file has one paragraph more.
       .replace(/(?<=\[\n\s+)(?=['"`])/, "'Encore un paragraphe.',\n      ")
-      .replace(/^ {2}name: '.*',$/m, "  name: ' ',\n  name: 'Accueil de {fee.couple}',"),
+      .replace(
+        /^ {2}name: '.*',$/m,
+        "  name: ' ',\n  name: 'Accueil de {fee.couple} à {fee.individual',",
+      ),
     [contact]: source(contact).replace(/^ {2}name: .*\n/m, ''),
     [common]: source(common).replace(/^(?= {2}\w+: ')/m, "  another: 'Mais uma {noticeHour}',\n"),
   });
@@ -72,10 +75,11 @@ it('says of words in one language what English has, and of a place or a confirma
       expect.stringMatching(`^${contact}, ${line}"name" is missing here, and English has it`),
       expect.stringMatching(`^${home}, ${line}"name" is written twice`),
       expect.stringMatching(`^${home}, ${line}.* is no fact .* {fee.couples}`),
+      expect.stringMatching(`^${home}, ${line}a { stands alone here`),
       expect.stringMatching(`^${home}, ${line}.* has \\d entries, and the English one has \\d`),
       expect.stringMatching(`^${common}, ${line}"another" is not in the English file`),
       expect.stringMatching(`^${common}, ${line}.* is no fact .* {noticeHours}`),
     ]),
   );
-  expect(faults).toEqual(Array(7).fill(anything));
+  expect(faults).toEqual(Array(8).fill(anything));
 });
