@@ -113,9 +113,10 @@ export const crisisLineNames = [...new Set(lines.map(({ name }) => name))];
 
 /**
  * Finds these numbers in a text, with plain or non-breaking spaces between their digits. It has a capturing
- * group, so that `split` keeps the numbers, as every second part.
+ * group, so that `split` keeps the numbers, as every second part. It is pure, so that no browser gets it: old ones
+ * cannot look behind.
  */
-export const crisisNumbers = new RegExp(
+export const crisisNumbers = /* @__PURE__ */ new RegExp(
   `(?<!\\d[.,\\s]?)(${lines.map(({ number }) => number.replaceAll('\u00a0', '[ \u00a0]')).join('|')})(?!\\d)`,
 );
 

@@ -52,4 +52,4 @@ export const englishTerms = [
 ];
 
 /** What browsers must not translate on an English page either: names, and in quotation marks what is to be said. */
-export const keptInEnglish = [...names, ...said.map((words) => `(?<=“)${words}(?=”)`)];
+export const keptInEnglish = [...names, ...said.map((words) => `“${words}”`)];

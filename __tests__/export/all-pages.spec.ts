@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 // One file for Jest, so that the pages are parsed once.
+import './browsers';
 import './crisis-numbers';
 import './discovery';
 import './facts';

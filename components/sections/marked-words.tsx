@@ -2,13 +2,13 @@ import { englishTerms, keptInEnglish } from '@/content/english-terms';
 import { type Locale, locales } from '@/languages/locales';
 
 /** Numbers to dial, and amounts of money in any of the site's languages. */
-const figures = [/\+?\(?\d[\d()\s]{6,}\d/, /(?:\$|AUD\s)\d[\d.,\s]*(?<=\d)/, /\d[\d.,\s]*AUD/].map(
+const figures = [/\+?\(?\d[\d()\s]{6,}\d/, /(?:\$|AUD\s)\d(?:[\d.,\s]*\d)?/, /\d[\d.,\s]*AUD/].map(
   ({ source }) => source,
 );
 
 /** A capturing group, so that `split` keeps what is found, as every second part. The longest name comes first. */
 function oneOf(words: readonly string[]) {
-  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
   // Typography joins a figure and what follows it.
   const names = longestFirst.map((name) => name.replaceAll(' ', '\\s'));
   return new RegExp(`(${[...names, ...figures].join('|')})`);

@@ -150,7 +150,7 @@ function markInvalidFields(form: HTMLFormElement) {
   // It does not bubble.
   form.addEventListener('invalid', mark, { capture: true });
   form.addEventListener('input', (event) => {
-    if ((event.target as HTMLElement).ariaInvalid) mark(event);
+    if ((event.target as HTMLElement).hasAttribute('aria-invalid')) mark(event);
   });
 }
 

@@ -21,6 +21,8 @@ export async function sendEnquiry(fields: FormData, endpoint: string): Promise<O
   // It may have been a password manager. Then a person has to learn that nothing was sent, and whom to call.
   if (robot) return 'failure';
   const address = new URL(endpoint, window.location.href);
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), patience);
   try {
     const answer = await fetch(address, {
       method: 'POST',
@@ -30,7 +32,7 @@ export async function sendEnquiry(fields: FormData, endpoint: string): Promise<O
       redirect: 'error',
       // The site's own policy sends no referrer to other hosts; Formspree then files enquiries as spam.
       referrerPolicy: 'strict-origin-when-cross-origin',
-      signal: AbortSignal.timeout(patience),
+      signal: waiting.signal,
     });
     if (answer.ok) return (await acknowledges(answer, address)) ? 'taken' : 'failure';
     return refusals.includes(answer.status) ? 'refusal' : 'failure';
