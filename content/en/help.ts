@@ -24,7 +24,7 @@ export const help = {
     heading: 'How to reach them',
     speech: {
       title: 'Can’t speak?',
-      text: 'Silence the ringer. Call 000, stay on the line, and press 55 when asked: that connects you to police, who may ring back and may come. You can’t text 000.',
+      text: 'Silence the ringer. Call 000, stay on the line, and press 55 when asked: that connects you to police, who may ring back or come. You can’t text 000.',
     },
     language: {
       title: 'Need an interpreter?',
@@ -34,7 +34,7 @@ export const help = {
     hearing: {
       title: 'Hard to hear or speak?',
       text:
-        'Text the National Relay Service, 0423\u00a0677\u00a0767: “000”, then police, fire or ambulance and the exact address, which it can’t see. If your voice is hard to understand, call 1800\u00a0555\u00a0727 and ask for 000. Textphone: 106.',
+        'Text the National Relay Service, 0423\u00a0677\u00a0767: “000”, then police, fire or ambulance and the exact address, which it can’t see. If your voice is hard to understand, call 1800\u00a0555\u00a0727 and ask for “Triple Zero”. Textphone: 106.',
     },
     watched: {
       title: 'Someone checks your phone?',
@@ -73,17 +73,17 @@ export const help = {
         children:
           'Children: unless a court’s order says otherwise, you may take them to safety. Ask a lawyer soon.',
         money:
-          'Money: if you leave a violent partner, ask 1800RESPECT about the Leaving Violence Program within 12\u00a0weeks of living apart: up to $5,000, mostly in goods, on any visa.',
+          'Money: if you leave a violent partner, ask 1800RESPECT about the Leaving Violence Program within 12\u00a0weeks of living apart: up to $5,000, mostly goods, on any visa.',
         visa:
-          'Visa: ask for help, whatever yours is. Some, above all partner visas, may let you stay after a violent relationship, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know of free migration advice.',
-        couples: 'You can ring me, when nobody can hear, even if you haven’t left. I’m no crisis line and don’t hear the phone at night.',
+          'Visa: ask for help, whatever yours is. Some, above all partner visas, may let you stay after a violent relationship, whoever left. Don’t rely on your partner’s word: DVConnect and 1800RESPECT know free migration advice.',
+        couples: 'You can ring me by day, when nobody can hear, even if you haven’t left. I’m no crisis line and don’t hear the phone at night.',
       },
     },
     neck: {
       heading: 'Pressure on your neck',
       paragraphs: {
         doctor:
-          'By hands, arm or cord, in a fight or during sex: dangerous even without a mark. Injuries inside can show weeks later: if it was in the last few weeks, go to a doctor or hospital today. Public hospitals charge victims nothing, even without Medicare.',
+          'By hands, arm or cord, in a fight or during sex: dangerous even without a mark. Injuries inside can show weeks later: if it was in recent weeks, go to a doctor or hospital today. Public hospitals charge victims nothing, even without Medicare.',
       },
       lines: {
         emergency:
@@ -114,7 +114,7 @@ export const help = {
           'Say “Ambulance” if you’ve taken too much of anything or hurt yourself, even if you feel fine, or you, your child or someone else might act on suicidal thoughts. Emergency departments help, too; don’t drive yourself',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0hours',
-        kids: 'Kids Helpline: ages 5 to 25; 24\u00a0hours',
+        kids: 'Kids Helpline: 5 to 25; 24\u00a0hours',
       },
       points: {
         company:

@@ -42,7 +42,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: '¿Le cuesta oír o hablar?',
       text:
-        'Envíe un SMS al National Relay Service, 0423\u00a0677\u00a0767: escriba «000», después «Police», «Fire» o «Ambulance» y la dirección exacta, porque no saben dónde está. Si a los demás les cuesta entender su voz, llame al 1800\u00a0555\u00a0727 y pida el «000». Con un teléfono de texto (TTY), marque el 106.',
+        'Envíe un SMS al National Relay Service, 0423\u00a0677\u00a0767: escriba «000», después «Police», «Fire» o «Ambulance» y la dirección exacta, porque no saben dónde está. Si a los demás les cuesta entender su voz, llame al 1800\u00a0555\u00a0727 y pida «Triple Zero». Con un teléfono de texto (TTY), marque el 106.',
     },
     watched: {
       title: '¿Le revisan el teléfono?',
@@ -153,7 +153,7 @@ export const help: Translation<HelpWords> = {
           'Si ahora podría hacerle daño a alguien, aléjese de esa persona (deje al bebé en la cuna) y llame al 000 («Police»). Si asusta a su pareja o le hace daño, hay ayuda para parar.',
       },
       lines: {
-        mensReferral: 'Men’s Referral Service: hombres que ejercen violencia o temen ejercerla; 24\u00a0horas',
+        mensReferral: 'Men’s Referral Service: hombres que ejercen violencia; 24\u00a0horas',
         mensLine: 'MensLine: hombres; 24\u00a0horas',
         respect: 'Cualquier otra persona: 1800RESPECT',
       },

@@ -41,7 +41,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Du mal à entendre ou à parler ?',
       text:
-        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : écrivez « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, que le service ne voit pas. Si l’on comprend mal votre voix, appelez le 1800\u00a0555\u00a0727 et demandez le « 000 ». Avec un téléphone à clavier (TTY), composez le 106.',
+        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : écrivez « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, que le service ne voit pas. Si l’on comprend mal votre voix, appelez le 1800\u00a0555\u00a0727 et demandez « Triple Zero ». Avec un téléphone à clavier (TTY), composez le 106.',
     },
     watched: {
       title: 'Téléphone surveillé ?',
@@ -98,7 +98,7 @@ export const help: Translation<HelpWords> = {
         emergency:
           'Dites « Ambulance » si vous respirez, avalez ou parlez avec peine, si vous avez perdu connaissance, eu un trou de mémoire ou uriné malgré vous, si vous avez très mal à la tête ou au cou, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude',
         respect:
-          'Si c’est votre partenaire, par colère ou contre votre gré, le risque d’un meurtre, plus tard, est bien plus grand. C’est un crime : parlez-en à 1800RESPECT',
+          'Si c’est votre partenaire qui l’a fait, par colère ou contre votre gré, le risque d’un meurtre, plus tard, est bien plus grand. C’est un crime : parlez-en à 1800RESPECT',
       },
     },
     rape: {
@@ -107,7 +107,7 @@ export const help: Translation<HelpWords> = {
         consent:
           'Un acte sexuel sans votre libre consentement est un crime, même entre époux : de force, par peur ou sous la menace, dans votre sommeil, quand l’alcool ou une drogue vous empêche de décider, ou si l’on retire le préservatif sans votre accord. Se taire ou ne pas résister n’est pas dire oui.',
         hospital:
-          'Les premiers jours, un hôpital public vous soigne gratuitement, avec ou sans plainte, avec ou sans Medicare : il peut traiter les blessures, donner une contraception d’urgence et un traitement contre le VIH (dans les 72\u00a0heures ; demandez « PEP »), et recueillir des preuves, si vous les voulez plus tard.',
+          'Les premiers jours, un hôpital public vous soigne gratuitement, avec ou sans plainte, avec ou sans Medicare : il peut traiter les blessures, donner une contraception d’urgence et un traitement contre le VIH (dans les 72\u00a0heures ; demandez « PEP »), et recueillir des preuves, au cas où vous en voudriez plus tard.',
         evidence:
           'Pour ne pas perdre ces preuves, évitez de vous laver et gardez vos vêtements dans un sac en papier ; même après une douche, allez-y.',
       },
@@ -128,7 +128,7 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         company:
-          'En attendant les secours, restez avec quelqu’un de confiance, les médicaments et tout objet dangereux sous clé. Ne laissez pas seule une personne en danger, sauf risque pour vous.',
+          'En attendant les secours, restez avec quelqu’un de confiance, qui mettra sous clé les médicaments et tout objet dangereux. Ne laissez pas seule une personne en danger, sauf si vous courez vous-même un risque.',
       },
     },
     emergency: {
@@ -153,7 +153,7 @@ export const help: Translation<HelpWords> = {
           'Si vous risquez de faire du mal à quelqu’un, éloignez-vous de cette personne (posez le bébé dans son lit) et appelez le 000 (« Police »). Si vous faites peur ou mal à votre partenaire, on peut vous aider à arrêter.',
       },
       lines: {
-        mensReferral: 'Men’s Referral Service : hommes qui exercent des violences, ou craignent d’en exercer ; jour et nuit',
+        mensReferral: 'Men’s Referral Service : hommes qui exercent des violences ; jour et nuit',
         mensLine: 'MensLine : hommes ; jour et nuit',
         respect: 'Toute autre personne : 1800RESPECT',
       },

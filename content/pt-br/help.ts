@@ -42,7 +42,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
       text:
-        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: escreva “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que eles não veem. Se for difícil entender sua voz, ligue para o 1800\u00a0555\u00a0727 e peça o “000”. Em um telefone de texto (TTY), disque 106.',
+        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: escreva “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que eles não veem. Se for difícil entender sua voz, ligue para o 1800\u00a0555\u00a0727 e peça “Triple Zero”. Em um telefone de texto (TTY), disque 106.',
     },
     watched: {
       title: 'Alguém mexe no seu celular?',
@@ -154,7 +154,7 @@ export const help: Translation<HelpWords> = {
           'Se agora você pode machucar alguém, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você intimida ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
       },
       lines: {
-        mensReferral: 'Men’s Referral Service: homens que agridem ou temem agredir; 24\u00a0horas',
+        mensReferral: 'Men’s Referral Service: homens que agridem; 24\u00a0horas',
         mensLine: 'MensLine: homens; 24\u00a0horas',
         respect: 'Qualquer outra pessoa: 1800RESPECT',
       },
@@ -164,7 +164,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         familyAdvice:
           'Family Relationship Advice Line (filhos, separação): gratuita, de segunda a sábado',
-        womensLegal: 'Women’s Legal Service Queensland: advogadas para mulheres, de graça, de segunda a sexta',
+        womensLegal: 'Women’s Legal Service Queensland: orientação jurídica gratuita para mulheres, de segunda a sexta',
         legalAid: 'Legal Aid Queensland: orientação jurídica gratuita',
       },
       points: {
