@@ -6,20 +6,18 @@ import type { Locale } from '../languages/locales';
 import { helpParts, isDedicated, postPath, splitLocale, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';
 import { pagePaths } from '../routing/pages';
+import { type Node as AnyNode, lintPlugins, slipsIn, slipsOf, type VFile } from './article-slips';
 import { articlePlugins, headingPrefix, type Plugin } from './markdown';
 import { isPicture, pictureFile } from './pictures';
 import { postFile, postTexts } from './post-files';
 import { within } from './rehype-tables.mjs';
 
-type Node = {
-  type: string;
+type Node = AnyNode & {
   tagName?: string;
   name?: string | null;
   value?: unknown;
   properties?: Record<string, unknown>;
   attributes?: { name?: string; value?: unknown }[];
-  children?: Node[];
-  position?: { start: { line: number } };
 };
 
 type Article = { id: string; locale: Locale; leads: (path: string) => boolean };
@@ -47,24 +45,27 @@ export async function articleFaults(leads: Article['leads']): Promise<string[]> 
 
 async function faultsOf(article: Article): Promise<string[]> {
   const path = postFile(article.id, article.locale);
-  const faults: string[] = [];
-  const check = () => async (tree: Node) => {
+  const check = () => async (tree: Node, file: VFile) => {
     const nodes: Node[] = [...within(tree)];
     const ids = nodes.map(({ properties }) => properties?.id);
     for (const node of nodes) {
       const sentence = await faultOf(node, article, ids);
-      if (sentence) faults.push(`${path}, line ${node.position?.start.line}: ${sentence}`);
+      if (sentence) file.message(sentence, node.position);
     }
   };
   try {
-    await compile(
+    const compiled = await compile(
       { value: readFileSync(path), path },
       {
-        remarkPlugins: await loaded(articlePlugins.remarkPlugins),
+        remarkPlugins: [
+          ...(await loaded(lintPlugins)),
+          slipsIn,
+          ...(await loaded(articlePlugins.remarkPlugins)),
+        ],
         rehypePlugins: [...(await loaded(articlePlugins.rehypePlugins)), check],
       },
     );
-    return faults;
+    return slipsOf(compiled).map((slip) => `${path}, ${slip}`);
   } catch (error) {
     const { reason, line } = error as { reason: string; line?: number };
     // Of a block that is never closed, only the words name the line.
@@ -77,7 +78,7 @@ async function faultsOf(article: Article): Promise<string[]> {
 
 type Pluggable = NonNullable<CompileOptions['remarkPlugins']>[number];
 
-/** The plugins of the build, which it loads by their names. */
+/** Plugins by their names, as the build loads them. */
 const loaded = (plugins: Plugin[]): Promise<Pluggable[]> =>
   Promise.all(
     plugins.map(async (plugin) => {
@@ -100,49 +101,17 @@ function faultOf(
       : 'this is code. Put another word before “import” or “export”, and write \\{ and \\} where braces are signs.';
   // The dedicated article's page has blocks of its own.
   if (type.startsWith('mdxJsx') && !isDedicated(article.id)) return elementFault(node);
-  if (tagName === 'h1') return 'a heading with one # is the title’s alone. Begin this one with ##.';
   if (tagName === 'img') return pictureFault(node, article.id);
-  if (tagName === 'a')
-    return isEmpty(node)
-      ? 'this link has no words. It is written [fees](/fees).'
-      : linkFault(String(node.properties?.href), article, ids);
-  return type === 'text' ? typed.find(([pattern]) => pattern.test(String(value)))?.[1] : undefined;
+  if (tagName !== 'a') return undefined;
+  return isEmpty(node)
+    ? 'this link has no words. It is written [fees](/fees).'
+    : linkFault(String(node.properties?.href), article, ids);
 }
 
 const isEmpty = (node: Node) =>
   [...within(node)].every(
     ({ tagName, value }: Node) => tagName !== 'img' && !String(value ?? '').trim(),
   );
-
-/** What would stand in the article as it was typed, and what to write in its place. */
-const typed: [pattern: RegExp, sentence: string][] = [
-  [
-    /^\[!\w+\]/,
-    'an article has no alerts such as [!NOTE]. Write a quote, which begins with > and a space, with the word in its text.',
-  ],
-  [
-    /\[\[.*\]\]/,
-    'double brackets make no link here. A link is written [fees](/fees), with its address in round ones.',
-  ],
-  [
-    /\]\(|\[\^\S+\]/,
-    'this link, picture or footnote cannot be read. They are written [fees](/fees), ![Two chairs by a window](chairs.jpg "A caption") and [^source], without a space in the address, and a footnote needs its paragraph [^source]: Its words.',
-  ],
-  [
-    /(?<![\w:]):[a-z][\w+-]*:(?![\w:])/,
-    'a word between two colons makes no emoji here. Put the sign itself, or a word.',
-  ],
-  [
-    /(?<!\w)\$(?=\S)[^$\n]*(?<=\S)\$(?!\d)/,
-    'dollar signs make no formula here. Write it in words.',
-  ],
-  [/^\s*[•▪◦‣]/m, 'this bullet makes no list. Each point begins with a hyphen and a space: - One.'],
-  [/^#{2,6}[^\s#]/m, 'this heading needs a space after its signs: ## A heading.'],
-  [
-    /(?<![\w*])\*\*(?=\S)|(?<=\S)\*\*(?![\w*])/,
-    'here something bold begins or ends, and its other two asterisks are missing. It is written **strong**, without spaces inside.',
-  ],
-];
 
 const isComment = (value: unknown) => /^\s*(\/\*.*\*\/)?\s*$/s.test(String(value));
 
@@ -174,19 +143,15 @@ async function pictureFault({ properties }: Node, id: string): Promise<string | 
     : `the file “${name}” is no picture that a page can show, or only a part of one. Save it as a JPEG or PNG, an iPhone’s HEIC too, and put it there anew.`;
 }
 
-/** A number of three digits, such as 000, or of six and more, as phones dial it. */
-const dialled = /^\+?[\d().\s-]+$/;
-const canBeDialled = (number: string) => {
-  const digits = number.replace(/\D/g, '').length;
-  return dialled.test(number) && (digits === 3 || digits >= 6);
-};
+const email = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?.]+(\?|$)/;
+/** Three digits, such as 000, or six and more, as phones dial them. */
+const number = /^(tel|sms):\+?(([().\s-]*\d){3}|([().\s-]*\d){6,})$/;
 
 /** Whether an address that is no page's can be used. */
 function outwardFault(href: string): string | undefined {
-  const [, scheme, rest = ''] = /^(\w+):(.*)$/.exec(decoded(href)) ?? [];
-  if (scheme === 'mailto' && !/^[^\s@?]+@[^\s@?]+\.[^\s@?.]+(\?|$)/.test(rest))
+  if (href.startsWith('mailto:') && !email.test(decoded(href)))
     return `the link ${href} leads to no email address. It is written [write to me](mailto:hello@example.com.au).`;
-  if ((scheme === 'tel' || scheme === 'sms') && !canBeDialled(rest))
+  if (/^(tel|sms):/.test(href) && !number.test(decoded(href)))
     return `the link ${href} leads to no number. It is written [13 11 14](tel:131114).`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { typographies } from '../languages/grammar';
 
 /** A plugin of unified as Turbopack takes it: the name of a module, with options that JSON can hold. */
-export type Plugin = string | [module: string, options: Record<string, unknown>];
+export type Plugin = string | [module: string, options: unknown];
 
 /**
  * The ids of headings begin with it, so that they are none of the page's own. GitHub's footnotes have another prefix.
