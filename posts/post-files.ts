@@ -22,6 +22,8 @@ const words = (least: number, most: number) =>
     .string()
     .trim()
     .normalize('NFC')
+    // YAML has several ways to write a text on several lines.
+    .overwrite((value) => value.replaceAll('\n', ' '))
     .min(least)
     .max(most)
     .refine((value) => !markup.test(value), {
@@ -159,9 +161,11 @@ const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
 
 /**
  * Characters that are invisible, or seen as a box. They are control and format characters, but those within words, and
- * separators of lines. Others stand for a letter in another encoding than UTF-8.
+ * separators of lines. Others stand for a letter in another encoding than UTF-8, or only look like one: mathematical
+ * signs, ligatures, wide ones, and Cyrillic and Greek beside ours. Screen readers spell those or leave them out.
  */
-const unreadable = /[^\P{Cc}\t\r\n]|[^\P{Cf}\u00ad\u200c\u200d]|[\u2028\u2029\ufffc\ufffd]|\p{Co}/u;
+const unreadable =
+  /[^\P{Cc}\t\r\n]|[^\P{Cf}\u00ad\u200c\u200d]|[\u2028\u2029\ufffc\ufffd]|\p{Co}|[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\uff21-\uff5a]|(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/u;
 
 /** A text of one line in which YAML would take what follows a # for a comment. */
 const cutOff = /^(title|excerpt):\s+(?!["'>|]).*\s#/;
@@ -184,7 +188,7 @@ function readText<Fields extends { title: string; excerpt: string }>(
     const code = unreadable.exec(lines[strange] ?? '')?.[0].codePointAt(0) ?? 0;
     const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     throw new Error(
-      `${file}, line ${strange + 1}: a character in it, ${number}, cannot be seen or read. Write the words around it anew, and save the file with the encoding UTF-8.`,
+      `${file}, line ${strange + 1}: a character in it, ${number}, cannot be seen or read, or only looks like a letter. Write the words around it anew, and save the file with the encoding UTF-8.`,
     );
   }
   const [, yaml = '', text = ''] = frontMatter.exec(source) ?? [];

@@ -109,6 +109,11 @@ describe('a folder of posts', () => {
     expect(post().texts.en.title).toBe('We don’t talk at the caf\u00e9');
   });
 
+  it('has an excerpt of several lines', () => {
+    write('new/en.mdx', file({ ...english, excerpt: `|\n  ${excerpt.replace(', ', ',\n  ')}` }));
+    expect(post().texts.en.excerpt).toBe(excerpt);
+  });
+
   it('has a translation by one more file, of the title alone or of the article too', () => {
     write('new/en.mdx', file(english, 'First words.'));
     const inFrench = () => [postWords(post(), 'fr').title, articleLanguage(post(), 'fr')];
@@ -144,6 +149,13 @@ describe('a folder of posts', () => {
     ['new/en.mdx', file(english, '\nOne.\vTwo.'), /line 8: a character .*U\+000B, cannot be seen/],
     ['new/en.mdx', file({ ...english, excerpt: `${excerpt} \u202enow` }), /line 5: .*U\+202E/],
     ['new/en.mdx', file(english, '\nOne.\ufffcTwo.'), /line 8: .*U\+FFFC/],
+    [
+      'new/en.mdx',
+      file(english, '\nIt was \ufb01ne.'),
+      /line 8: .*U\+FB01.* only looks like a letter/,
+    ],
+    ['new/en.mdx', file(english, '\n\u{1d47b}wo.'), /line 8: .*U\+1D47B/],
+    ['new/en.mdx', file(english, '\n\u0422wo.'), /line 8: .*U\+0422/],
     ['new/en.mdx', file({ ...english, title: 'A fight # again' }), /line 2: .*double quotes/],
     ['new/en.mdx', file({ ...english, excerpt: `${excerpt} **Now.**` }), /without “\*\*”: here/],
     [
