@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missingInType } from '../languages/letters';
+import { missingInType, points } from '../languages/letters';
 import { allLocales, type PrefixedLocale, prefixedLocales } from '../languages/locales';
 import { zoneOf } from './calendar/time-zone';
 import { weekdays } from './calendar/week';
@@ -194,7 +194,15 @@ const practiceSchema = z
             alt: ownerText,
           })
           .optional(),
-        about: ownerText.optional(),
+        about: ownerText
+          .refine(
+            (words) =>
+              ![words]
+                .flatMap((each) => (typeof each === 'string' ? each : Object.values(each)))
+                .some((each) => points.test(each)),
+            'sentences without bullets, since their lines would run together. An empty line begins a paragraph',
+          )
+          .optional(),
         sentence: ownerText.optional(),
         sexTherapyTraining: ownerText.optional(),
       })

@@ -68,6 +68,8 @@ it.each([
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
   ['practitioner', { name: 'Nguyễn An' }, 'without “ễ”'],
+  ['practitioner', { name: 'A', about: '• Calm\n• Plain' }, 'without bullets'],
+  ['practitioner', { name: 'A', about: { en: 'Hello.\n- Calm\n- Plain' } }, 'without bullets'],
   ['name', 'Λόγος', 'without “Λ”'],
   ['fees', { ...practice.fees, individual: { dollars: 19_500, minutes: [50, 60] } }, 'at most'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
