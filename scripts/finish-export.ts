@@ -12,7 +12,7 @@ import { readEndpoint } from '../facts/settings';
 import { writeHostFiles } from '../hosting/files';
 import { allPosts } from '../posts/posts';
 import { feedPath } from '../seo/feed';
-import { checkPublicFiles, publicFiles } from './public-files';
+import { checkPublicFiles, leftBySystems, publicFiles } from './public-files';
 
 const folder = 'out';
 const nextFiles = join(folder, '_next/static');
@@ -39,6 +39,7 @@ try {
     if (path.endsWith('.html')) finish(path, files);
     // Payloads of Next's router. Links here are the browser's own, so nobody asks for them.
     else if (path.endsWith('.txt') && entry.name !== 'robots.txt') rmSync(path);
+    else if (leftBySystems.includes(entry.name)) rmSync(path);
   }
   removeEmptyFolders();
   writeHostFiles(folder);

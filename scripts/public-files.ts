@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+
+/** What macOS and Windows leave in folders. */
+export const leftBySystems = ['.DS_Store', 'Thumbs.db'];
 
 /** @returns the owner's files, by their paths in `public/` and in the export: `.well-known/security.txt` */
 export function publicFiles(from = 'public'): Set<string> {
   const all = readdirSync(from, { recursive: true, encoding: 'utf8' });
-  const files = all.filter((file) => statSync(join(from, file)).isFile());
+  const files = all.filter(
+    (file) => statSync(join(from, file)).isFile() && !leftBySystems.includes(basename(file)),
+  );
   return new Set(files.map((file) => file.replaceAll('\\', '/')));
 }
 
