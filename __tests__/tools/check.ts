@@ -1,7 +1,7 @@
 /**
- * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: rare cases, two
- * other practices' sites, and other engines. One of these practices differs in every fact, the other offers little.
- * An engine that is not installed is named at the end, and with `REQUIRE_ENGINES` it fails.
+ * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: rare cases, the
+ * site of another practice, whose every fact differs, and other engines. An engine that is not installed is named at the
+ * end, and with `REQUIRE_ENGINES` it fails.
  * With `-- --rest` it goes on after an `npm test`. A part that fails stops only those that test its build. The last
  * line counts all tests, and each part without tests as one: `N passed, N failed`. It builds in copies of the project,
  * so that `out/` stays as it is.
@@ -29,7 +29,6 @@ const all = rest || process.argv.includes('--all');
 const results = resolve('test-results');
 const site = `${results}/site`;
 const other = `${results}/other`;
-const little = `${results}/little`;
 
 /** An npm script, in the project itself or in a copy. Jest is asked for JSON. */
 function run(script: string, folder = '.', what = '', args = ''): Part {
@@ -56,8 +55,6 @@ const longer: Part[] = [
   },
   run('build', other, 'another practice'),
   run('test:export', other, 'another practice'),
-  run('build', little, 'one service and no claim'),
-  run('test:export', little, 'one service and no claim'),
   {
     name: 'deliveries and other engines',
     command: 'npx playwright test --config __tests__/browser/rest.config.ts',
@@ -77,10 +74,7 @@ if (!rest) {
   mkdirSync(results);
   copyAsSpecified(site);
 }
-if (all) {
-  await copyForOtherPractice(other);
-  copyAsSpecified(little, { languages: ['en'], services: ['individual'], claims: {} });
-}
+if (all) await copyForOtherPractice(other);
 
 // The copies have their settings in files.
 const { NEXT_PUBLIC_ENQUIRY_ENDPOINT, ...env } = process.env;

@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Practice } from '@/facts/practice-schema';
 import { otherSite } from '../fixtures/other-site';
 import { practice as specified } from '../fixtures/specified-practice';
 import { writeFiles } from './write-files';
@@ -22,12 +21,10 @@ function copyProject(folder: string): void {
 /**
  * The same with the facts of the specified practice, since the tests hold what was specified. The owner's own are checked
  * by every build.
- * @param changed facts that differ
  */
-export function copyAsSpecified(folder: string, changed: Partial<Practice> = {}): void {
+export function copyAsSpecified(folder: string): void {
   copyProject(folder);
-  const written = JSON.stringify({ ...specified, ...changed }, null, 2);
-  const facts = `export const practice: Practice = ${written};\n`;
+  const facts = `export const practice: Practice = ${JSON.stringify(specified, null, 2)};\n`;
   writeFileSync(
     join(folder, 'content/practice.ts'),
     `import type { Practice } from '../facts/practice-schema';\n\n${facts}`,
