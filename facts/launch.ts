@@ -137,7 +137,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         ask: 'Are you registered with Medicare, so that clients can claim a rebate?',
         ground: `Visitors read not to count on it until you have confirmed it. The pages name $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions, the figures of ${medicare.year}. Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, each at a rate of their own.`,
         where: '"medicare", with practitionerRegistered: true or false',
-        when: sessions.includes('individual') && medicare.practitionerRegistered !== false,
+        when: medicare.practitionerRegistered !== false,
         needed: medicare.practitionerRegistered === undefined,
       },
       contradictions: {
@@ -191,7 +191,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           'Whether an extended session for one person has the Medicare rebate, too':
             medicare.extendedSessions === undefined &&
             medicare.practitionerRegistered !== false &&
-            ['individual', 'extended'].every((kind) => sessions.some((one) => one === kind)),
+            practice.fees.extended !== undefined,
           'A fax number, for those who refer to you': practice.referrals?.fax === undefined,
           'Which secure messaging you use for letters, and your address in it':
             practice.referrals?.secureMessaging === undefined,
@@ -235,12 +235,8 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         boxes: [
           'It is confidential, except in serious danger to someone, when a child is at risk, where the law has you tell the police of the sexual abuse of a child (in Queensland, under 16), or by a court’s order. You explain this before you begin.',
           'You report to a GP who has referred someone. You write no reports for courts.',
-          ...(sessions.includes('couples')
-            ? [
-                'Before the first session with a couple you talk with each of the two alone, and ask about fear and violence. If you don’t begin with both, each hears only that you begin with single sessions. While an order stands between them, you see them singly.',
-                'What one tells you about safety you don’t tell the other, nor what one told you alone to a partner who asks for the record. Before you tell the police or a service, or end the sessions, you talk with the one who told you, where it is safe.',
-              ]
-            : []),
+          'Before the first session with a couple you talk with each of the two alone, and ask about fear and violence. If you don’t begin with both, each hears only that you begin with single sessions. While an order stands between them, you see them singly.',
+          'What one tells you about safety you don’t tell the other, nor what one told you alone to a partner who asks for the record. Before you tell the police or a service, or end the sessions, you talk with the one who told you, where it is safe.',
           'What stands below the enquiry form is so: who reads an enquiry, where it is kept, and that you delete it when asked.',
           'You have a privacy policy and the Code of Conduct at hand, and answer a complaint within 30 days.',
         ],
@@ -253,7 +249,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         boxes: boxesFor({
           'Your legal name and ABN, or who else answers for them': !records?.holder,
           'Where they are kept, and for how long': !records?.kept,
-          'Who may see which part of a couple’s': sessions.includes('couples') && !records?.couples,
+          'Who may see which part of a couple’s': !records?.couples,
           'Which service carries video, and where it stores what': !records?.video,
           'Whether you see people in other states and abroad, and under whose law':
             !records?.elsewhere,

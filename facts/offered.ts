@@ -1,7 +1,7 @@
 import { practice } from '../content/practice';
 import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
 import type { Practice } from './practice-schema';
-import { areGivenIn, type KnownService, type SessionKind } from './services';
+import type { KnownService, SessionKind } from './services';
 
 /*
  * What the practice offers of all that the site has words for. Every list of languages or services that a visitor or a
@@ -19,13 +19,8 @@ export function offersService(service: KnownService): boolean {
   return practice.services.includes(service);
 }
 
-/** The kinds of session: those of the services, and extended ones where they have a fee. */
-export function sessionKindsOf({ services, fees }: Practice): SessionKind[] {
-  const kinds = (['individual', 'couples'] as const).filter((kind) => areGivenIn(kind, services));
-  return fees.extended ? [...kinds, 'extended'] : kinds;
-}
+/** The kinds of session: for one and for two, and extended ones where they have a fee. */
+export const sessionKindsOf = ({ fees }: Practice): SessionKind[] =>
+  fees.extended ? ['individual', 'couples', 'extended'] : ['individual', 'couples'];
 
 export const sessionKinds: readonly SessionKind[] = sessionKindsOf(practice);
-/** Whether one person alone can come, and whether two can. */
-export const offersSingle = sessionKinds.includes('individual');
-export const offersCouples = sessionKinds.includes('couples');

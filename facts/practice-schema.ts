@@ -5,7 +5,7 @@ import { zoneOf } from './calendar/time-zone';
 import { weekdays } from './calendar/week';
 import { isReserved, placeholders } from './placeholders';
 import { checked, type Where } from './sentences';
-import { areGivenIn, knownServices } from './services';
+import { knownServices, serviceSessions } from './services';
 
 const states = Object.keys(zoneOf) as (keyof typeof zoneOf)[];
 
@@ -98,8 +98,10 @@ const closure = z
   .strictObject({ from: day, to: day.optional(), name: ownerText })
   .refine(({ from, to = from }) => from <= to, lastDay);
 
-const exampleFee = '{ dollars: 180, minutes: [50, 60] }';
-const fee = z.strictObject({ dollars, minutes: range(count, '[50, 60]') });
+const fee = z.strictObject(
+  { dollars, minutes: range(count, '[50, 60]') },
+  'what a session costs and how long it takes, such as { dollars: 180, minutes: [50, 60] }',
+);
 
 const practiceSchema = z
   .strictObject({
@@ -110,7 +112,12 @@ const practiceSchema = z
     languages: z
       .array(z.enum(allLocales))
       .refine((all) => all.includes('en'), "a list of languages with 'en' among them"),
-    services: z.array(z.enum(knownServices)).min(1, 'a list of one or more services'),
+    services: z
+      .array(z.enum(knownServices))
+      .refine(
+        (all) => new Set<string>(all.flatMap((service) => serviceSessions[service])).size === 2,
+        "a list with at least one service for two people and one for one person. 'sex-therapy' and 'infidelity-recovery' are for one or for two",
+      ),
     location: z.strictObject({
       suburb: text,
       area: text,
@@ -142,8 +149,8 @@ const practiceSchema = z
     hours: z.record(z.enum(weekdays), openingHours),
     closedOn: z.array(closure),
     fees: z.strictObject({
-      individual: fee.optional(),
-      couples: fee.optional(),
+      individual: fee,
+      couples: fee,
       extended: fee.optional(),
     }),
     gst: z.enum(['included', 'none']).optional(),
@@ -284,15 +291,7 @@ const practiceSchema = z
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
   })
-  .refine(({ fees, services }) => fees.individual || !areGivenIn('individual', services), {
-    path: ['fees', 'individual'],
-    error: `what one person pays, such as ${exampleFee}, since one of your services is for one person`,
-  })
-  .refine(({ fees, services }) => fees.couples || !areGivenIn('couples', services), {
-    path: ['fees', 'couples'],
-    error: `what two people pay, such as ${exampleFee}, since one of your services is for two. Sex therapy and infidelity recovery are for one or for two`,
-  })
-  .refine(({ fees, medicare }) => medicare.rebateDollars < (fees.individual?.dollars ?? Infinity), {
+  .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],
     error: 'less than the fee of an individual session, such as 96.65 where the fee is 180',
   });

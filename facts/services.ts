@@ -16,7 +16,3 @@ export const serviceSessions = {
 export type KnownService = keyof typeof serviceSessions;
 
 export const knownServices = Object.keys(serviceSessions) as [KnownService, ...KnownService[]];
-
-/** Whether any of some services is given in a kind of session. */
-export const areGivenIn = (kind: SessionKind, services: readonly KnownService[]) =>
-  services.some((service) => serviceSessions[service].some((each) => each === kind));

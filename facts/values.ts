@@ -7,7 +7,7 @@ import { type DateWords, longDateIn } from './calendar/long-date';
 import { type Closure, sinceMidnight, spansOf, type Weekday, weekdays } from './calendar/week';
 import type { SessionRates } from './cost';
 import { moneyFor } from './money';
-import { offersSingle, sessionKinds, sessionKindsOf } from './offered';
+import { sessionKinds } from './offered';
 import { phoneForPeople } from './phone';
 import type { Practice } from './practice-schema';
 import type { SessionKind } from './services';
@@ -24,8 +24,8 @@ export const rates: SessionRates = {
   rebatedSessionsPerYear: ours.medicare.sessionsPerYear,
 };
 
-/** Medicare pays towards sessions of one person alone. */
-export const hasRebates = offersSingle && ours.medicare.practitionerRegistered !== false;
+/** Medicare pays a part of sessions of one person, unless the practitioner is not registered with it. */
+export const hasRebates = ours.medicare.practitionerRegistered !== false;
 
 /** A fund may pay a part, as long as the practice doesn't say that none does. */
 export const hasFunds = ours.accepts?.healthFunds !== false;
@@ -55,12 +55,12 @@ export function valuesFor(locale: Locale, practice = ours) {
   const { fees, medicare, claims } = practice;
   const { suburb, area, state } = practice.location;
 
-  const offered = sessionKindsOf(practice);
-  /** A kind of session that is not offered has no value, and no component asks for it. */
+  /** Extended sessions that are not offered have no value, and no component asks for it. */
   const ofEach = (write: (session: Fee) => string) =>
-    Object.fromEntries(
-      kinds.map((kind) => [kind, given(offered.includes(kind) ? fees[kind] : undefined, write)]),
-    ) as Record<SessionKind, string>;
+    Object.fromEntries(kinds.map((kind) => [kind, given(fees[kind], write)])) as Record<
+      SessionKind,
+      string
+    >;
   const price = (dollars: number) => moneyFor(tag)(cents(dollars));
   const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const share = (of: number) => percent.format(of / 100);
@@ -88,7 +88,7 @@ export function valuesFor(locale: Locale, practice = ours) {
     sessionLanguages: sessionLanguagesIn(locale, practice),
     fee: ofEach(({ dollars }) => price(dollars)),
     rebate: price(medicare.rebateDollars),
-    outOfPocket: given(fees.individual, ({ dollars }) => price(dollars - medicare.rebateDollars)),
+    outOfPocket: price(fees.individual.dollars - medicare.rebateDollars),
     rebateYear: String(medicare.year),
     rebateDays: writeRange(plain, medicare.businessDays, templates.amount),
     rebatedSessions: plain.format(medicare.sessionsPerYear),
@@ -111,7 +111,7 @@ const kinds = ['individual', 'couples', 'extended'] as const satisfies readonly 
 
 type Range = readonly [number, number];
 
-/** What the facts leave out has no value, and `words/written.ts` leaves out what names it. */
+/** What the facts leave out has no value, and `words/wording.ts` leaves out what names it. */
 const given = <Fact>(fact: Fact | undefined, write: (fact: Fact) => string) =>
   fact === undefined ? undefined : write(fact);
 

@@ -1,4 +1,9 @@
-/** Sets values into the braces of a sentence, `{count} sessions`. A name without a value stays. */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+/** A sentence in parts: at odd places stand the names of its placeholders, `count` of `{count} sessions`. */
+export const partsOf = (sentence: string): string[] => sentence.split(/\{([^{}]*)\}/);
+
+/** Sets values into the placeholders of a sentence. One without a value stays. */
+export function fill(sentence: string, values: Record<string, string | number | undefined>) {
+  return partsOf(sentence)
+    .map((part, index) => (index % 2 ? (values[part] ?? `{${part}}`) : part))
+    .join('');
 }

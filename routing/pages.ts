@@ -72,7 +72,6 @@ export const pagePaths = Object.fromEntries(allPageIds.map((page) => [page, page
 /** The pages that the site has: all but those of services that the practice does not offer. */
 export const pageIds = allPageIds.filter(isOffered);
 export const serviceIds = pageIds.filter(isService);
-export const hasOneService = serviceIds.length === 1;
 export const mainIds = pageIds.filter((page) => rows[page].menu === 'main');
 export const footerIds = pageIds.filter((page): page is FooterId => rows[page].footer === true);
 export const cardIds: readonly CardId[] = [...serviceIds, 'online'];

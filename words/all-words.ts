@@ -73,7 +73,7 @@ import { sexTherapy as sexTherapyPt } from '../content/pt-br/sex-therapy';
 import type { Locale, PrefixedLocale } from '../languages/locales';
 import type { PageId } from '../routing/pages';
 import { errorWords } from './error-words';
-import type { Forms, Translation } from './shapes';
+import type { Translation, Variants } from './shapes';
 
 /** One page or part in every language. English is the type of the others. */
 const inEvery = <English>(words: { en: English } & Record<PrefixedLocale, Translation<English>>) =>
@@ -118,7 +118,7 @@ const pages = {
   contact: inEvery({ en: contactEn, es: contactEs, fr: contactFr, 'pt-br': contactPt }),
   help: inEvery({ en: helpEn, es: helpEs, fr: helpFr, 'pt-br': helpPt }),
   privacy: inEvery({ en: privacyEn, es: privacyEs, fr: privacyFr, 'pt-br': privacyPt }),
-} satisfies Record<PageId, { en: { name: string | Forms } }>;
+} satisfies Record<PageId, { en: { name: string | Variants } }>;
 
 const parts = {
   common: inEvery({ en: commonEn, es: commonEs, fr: commonFr, 'pt-br': commonPt }),
@@ -145,7 +145,7 @@ type PageWords = {
 /** Everything that the site says in English. */
 export type EnglishWords = { pages: PageWords } & English<typeof parts>;
 
-/** Everything that the site says in a language, with its places and with every form of a sentence. */
+/** Everything that the site says in a language, with its placeholders and every variant of a sentence. */
 export function allWords(locale: Locale): EnglishWords {
   return { pages: of(pages, locale) as PageWords, ...of(parts, locale) };
 }

@@ -3,32 +3,58 @@ import { infidelityPtsd } from '../content/en/infidelity-ptsd';
 import { offeredLocales } from '../facts/offered';
 import { fieldsOf } from '../facts/read-practice';
 import type { Where } from '../facts/sentences';
+import { partsOf } from '../languages/fill';
 import type { Locale } from '../languages/locales';
 import { allWords } from './all-words';
-import { laterPlaces, valuesByName } from './written';
+import { missingFact, type Values, valuesByName } from './wording';
+
+/** What components, or scripts in the browser, set into sentences. */
+const laterPlaceholders = [
+  'amount',
+  'back',
+  'complaints',
+  'cost',
+  'count',
+  'day',
+  'from',
+  'heading',
+  'help',
+  'minutes',
+  'number',
+  'page',
+  'paid',
+  'payers',
+  'private',
+  'service',
+  'state',
+  'time',
+  'title',
+  'to',
+];
 
 type Path = readonly string[];
 type Part = { file: string; words: unknown; english: unknown };
 
 /**
- * Compares the words of every language with the English ones, and their places with the facts.
+ * Compares the words of every language with the English ones, and their placeholders with the facts.
  * @returns a sentence for each thing that is wrong, with its file and line
  */
 export function wordFaults(): string[] {
-  return offeredLocales.flatMap((locale) =>
-    partsOf(locale).flatMap(({ file, words, english }) => {
+  return offeredLocales.flatMap((locale) => {
+    const values = valuesByName(locale);
+    return pagesAndParts(locale).flatMap(({ file, words, english }) => {
       const { where, twice } = fieldsOf(file);
       return [
         ...twice,
         ...shapeFaults(english, words, where, []),
-        ...placeFaults(words, where, locale, []),
+        ...placeholderFaults(words, where, values, []),
       ];
-    }),
-  );
+    });
+  });
 }
 
 /** Each page and each part of the words of a language, with its file. */
-function partsOf(locale: Locale): Part[] {
+function pagesAndParts(locale: Locale): Part[] {
   const { pages, ...parts } = allWords(locale);
   const { pages: englishPages, ...englishParts } = allWords('en');
   const english: Record<string, unknown> = { ...englishPages, ...englishParts, infidelityPtsd };
@@ -40,7 +66,7 @@ function partsOf(locale: Locale): Part[] {
   }));
 }
 
-/** A sentence has one form, or one for each case of a condition. */
+/** A sentence has one variant, or one for each case of a condition. */
 const isSentence = (part: unknown): boolean =>
   typeof part === 'string' || (isGroup(part) && /^by[A-Z]/.test(Object.keys(part)[0] ?? ''));
 const isGroup = (part: unknown): part is Record<string, unknown> =>
@@ -77,26 +103,27 @@ function shapeFaults(english: unknown, own: unknown, where: Where, path: Path): 
   ];
 }
 
-function placeFaults(part: unknown, where: Where, locale: Locale, path: Path): string[] {
+function placeholderFaults(part: unknown, where: Where, values: Values, path: Path): string[] {
   if (typeof part === 'string') {
-    const known = [...valuesByName(locale).keys(), ...laterPlaces];
-    const pair = /\{([^{}]*)\}/g;
-    const alone = /[{}]/.exec(part.replace(pair, ''));
+    const known = [...Object.keys(values), ...laterPlaceholders];
+    const parts = partsOf(part);
+    const alone = /[{}]/.exec(parts.filter((_, index) => index % 2 === 0).join(''));
+    const unknown = parts.filter((name, index) => index % 2 && !known.includes(name));
+    // In a list the whole item goes.
+    const missing = path.some((key) => /^\d+$/.test(key)) ? undefined : missingFact(part, values);
     return [
-      ...(alone
-        ? [`${where(path)}: a ${alone} stands alone here. A place has both: {fee.individual}.`]
-        : []),
-      ...[...part.matchAll(pair)]
-        .filter(([, name = '']) => !known.includes(name))
-        .map(
-          ([place, name = '']) =>
-            `${where(path)}: ${place} is no fact and no place that the site knows. Did you mean {${closest(name, known)}}?`,
-        ),
-    ];
+      alone && `a ${alone} stands alone here. A placeholder has both: {fee.individual}.`,
+      ...unknown.map(
+        (name) =>
+          `{${name}} is no fact and no placeholder that the site knows. Did you mean {${closest(name, known)}}?`,
+      ),
+      missing &&
+        `{${missing}} is a fact that content/practice.ts leaves out. Write the sentence without it, or make it an item of a list, which then goes.`,
+    ].flatMap((fault) => (fault ? `${where(path)}: ${fault}` : []));
   }
   return typeof part === 'object' && part !== null
     ? Object.entries(part).flatMap(([key, value]) =>
-        placeFaults(value, where, locale, [...path, key]),
+        placeholderFaults(value, where, values, [...path, key]),
       )
     : [];
 }

@@ -1,51 +1,32 @@
 import type { CrisisLineName } from '../content/crisis-lines';
 
-/** What the form of a sentence can depend on, by the tag that stands before its forms. */
+/** What a sentence can depend on, by the tag that stands before its variants. Nothing else in words decides what is said. */
 export type Conditions = {
   /** Whether the enquiry form is connected to a form service, and no notice says that she is away. */
   byDelivery: 'connected' | 'unconnected';
+  /** Whether Medicare may pay a part. */
   byRebate: 'rebate' | 'noRebate';
   /** Whether a health fund may pay a part. */
   byFunds: 'some' | 'none';
   /** Whether anything may come back, from Medicare or from a health fund. */
   byRepayment: 'some' | 'none';
-  /**
-   * Whether the practitioner is registered with Medicare, as far as the facts say. Where all sessions are for two, none
-   * has a rebate.
-   */
-  byRegistration: 'registered' | 'unregistered' | 'unsaid' | 'forTwo';
+  /** Whether the practitioner is registered with Medicare, as far as the facts say. */
+  byRegistration: 'registered' | 'unregistered' | 'unknown';
   /** Whether new clients are taken, can join a waiting list, or neither. */
   byIntake: 'booking' | 'waitingList' | 'full';
-  /** Whether sessions are for one person and for two, for one alone, or for two alone. */
-  bySessions: 'both' | 'single' | 'couples';
   /** Whether one books on the practice’s own page, another website, or by a call. */
   byBooking: 'own' | 'call';
-  /** Whether the practice offers all services that the site has words for, some of them or one. */
-  byServices: 'all' | 'some' | 'one';
 };
 
-/** A case without a form of its own takes the form of the case named here. */
-export const otherwise = {
-  single: 'both',
-  couples: 'both',
-  one: 'some',
-  all: 'some',
-  forTwo: 'unregistered',
-} as const;
-
-type FormsOf<Case extends string, Form> = Record<Exclude<Case, keyof typeof otherwise>, Form> &
-  Partial<Record<Case, Form>>;
-
-/** A sentence with a form for each case of a condition: `{ byDelivery: { connected: '…', unconnected: '…' } }`. */
-export type Forms<Form = string> = {
-  [Tag in keyof Conditions]: Record<Tag, FormsOf<Conditions[Tag], Form>>;
+/** A sentence with a variant for each case of a condition: `{ byDelivery: { connected: '…', unconnected: '…' } }`. */
+export type Variants<Variant = string> = {
+  [Tag in keyof Conditions]: Record<Tag, Record<Conditions[Tag], Variant>>;
 }[keyof Conditions];
 
-/** A form may have forms in its turn. `null` leaves the sentence out of its list. */
-type Sentence = string | Forms<Own | Forms<Own | Forms<Own>>>;
-type Own = string | null;
+/** A variant may have variants in its turn, once. `null` leaves the sentence out of its list. */
+type Sentence = string | Variants<string | null | Variants<string | null>>;
 
-/** What a language has to say: all that English says or a shape asks for. A sentence may have several forms. */
+/** What a language has to say: all that English says or a shape asks for. A sentence may have several variants. */
 export type Translation<English> = English extends Sentence
   ? Sentence
   : { [Key in keyof English]: Translation<English[Key]> };

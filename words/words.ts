@@ -2,16 +2,16 @@ import { infidelityPtsd } from '../content/en/infidelity-ptsd';
 import { allLocales, type Locale } from '../languages/locales';
 import type { CardId, PageId } from '../routing/pages';
 import { allWords, type EnglishWords } from './all-words';
-import { type Written, written } from './written';
+import { type Wording, wording } from './wording';
 
-export type Words = Written<EnglishWords>;
+export type Words = Wording<EnglishWords>;
 
 const words = Object.fromEntries(
-  allLocales.map((locale) => [locale, written(allWords(locale), locale)]),
+  allLocales.map((locale) => [locale, wording(allWords(locale), locale)]),
 ) as Record<Locale, Words>;
 
 /** The words of the article on PTSD, which is in English only. */
-export const ptsdWords = written(infidelityPtsd, 'en');
+export const ptsdWords = wording(infidelityPtsd, 'en');
 
 /** All words of one language. For server components: they never reach the browser whole. */
 export function wordsFor(locale: Locale): Words {

@@ -5,15 +5,7 @@ import { bookingPage } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { localePath, switchLocale } from '@/routing/addresses';
-import {
-  footerIds,
-  hasOneService,
-  isService,
-  type PageId,
-  pageIds,
-  pagePaths,
-  pages,
-} from '@/routing/pages';
+import { footerIds, isService, type PageId, pageIds, pagePaths, pages } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { screens } from '../tools/screens';
 import { hrefs, plain, select } from './exported';
@@ -29,13 +21,8 @@ const choices = offeredLocales.length > 1 ? offeredLocales : [];
 /** Where "Book a Session" leads. */
 const bookAt = (locale: Locale) => bookingPage ?? localePath(pagePaths.contact, locale);
 
-/**
- * No menu names help and privacy. Somebody in danger must not have to look for them there. One service stands in the
- * place of their list.
- */
-const inMenu = shownPages(pageIds)
-  .filter((page) => 'menu' in pages[page])
-  .filter((page) => page !== 'services' || !hasOneService);
+/** No menu names help and privacy. Somebody in danger must not have to look for them there. */
+const inMenu = shownPages(pageIds).filter((page) => 'menu' in pages[page]);
 
 it.each(screens)(
   '$path has a menu that leads everywhere, and the page in every language',
@@ -71,8 +58,8 @@ describe.each(offeredLocales)('in %s', (locale) => {
   it('the header leads everywhere, and marks the page or what is above it', () => {
     const navigation = `nav[aria-label="${common.mainNavigation}"]`;
     const named = inMenu
-      .filter((page) => !isService(page) || hasOneService)
-      .map((page) => [pageName(isService(page) ? 'services' : page, locale), at(page)]);
+      .filter((page) => !isService(page))
+      .map((page) => [pageName(page, locale), at(page)]);
     expect(links(select(at('fees'), `${navigation} a`))).toEqual(expect.arrayContaining(named));
     expect(hrefs(select(at('fees'), 'header a:not(details *)'))).toContain(bookAt(locale));
     expect(texts(select(at('fees'), `${navigation} [aria-current=page]`))).toEqual([

@@ -1,7 +1,5 @@
 import type { Practice } from '@/facts/practice-schema';
-import { practice } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
-import { elementsOf } from '../tools/texts';
 
 /** The site of a practice that offers less than is specified. What each page shows is tested on the exported ones. */
 function load(facts: Partial<Practice>) {
@@ -37,17 +35,6 @@ describe('a site in two languages, of a practice with two services', () => {
     ['/es/services/sex-therapy', undefined],
   ])('leads %s to %s', (address, to) => {
     expect(site.leadsTo(address)).toBe(to);
-  });
-
-  it('names the services that are gone in no heading and to no search engine', () => {
-    const whole = siteOf();
-    for (const locale of ['en', 'fr'] as const) {
-      const { services, blog } = site.in(locale).words.pages;
-      const { pages } = whole.in(locale).words;
-      expect(services.meta.description).not.toBe(pages.services.meta.description);
-      expect(blog.meta.description).not.toBe(pages.blog.meta.description);
-      expect(blog.header.title).not.toBe(pages.blog.header.title);
-    }
   });
 
   it('has the posts of its services’ categories alone', () => {
@@ -89,26 +76,8 @@ describe('a site in English alone, without couples counselling', () => {
   });
 });
 
-describe('a practice of one service, for one person alone', () => {
-  const { couples, ...fees } = practice.fees;
-  const site = load({ languages: ['en'], services: ['individual'], fees });
-
-  it('has no fee for a couple’s session', () => {
-    const { rows } = site.in('en').words.pages.fees.table;
-    const page = site.page('fees', 'en');
-    expect(page).toContain(rows.individual.name);
-    expect(page).not.toContain(rows.couples.name);
-    expect(couples).toBeDefined();
-  });
-
-  it('has its page in the place of the services menu', () => {
-    expect(site.header()).not.toContain('data-island="services-menu"');
-    const entries = elementsOf(site.header(), 'nav a').map((link) => link.getAttribute('href'));
-    expect(entries.filter((href) => href?.startsWith('/services'))).toEqual([
-      '/services/individual',
-      '/services/individual',
-    ]);
-  });
+describe('a practice of one service, for one or for two', () => {
+  const site = load({ languages: ['en'], services: ['sex-therapy'] });
 
   it('has no blog without a post', () => {
     const { footer, machines } = site.in('en');

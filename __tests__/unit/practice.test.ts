@@ -47,7 +47,7 @@ it.each([
   ['hours.monday', { opens: '18:00', closes: '09:00' }, 'a closing time later than'],
   ['hours.monday', [practice.hours.monday, practice.hours.monday], 'hours in their order'],
   ['hours.sunday', 'shut', "or 'by appointment', or 'closed'"],
-  ['fees.couples', undefined, 'one of your services is for two'],
+  ['fees.couples', undefined, 'such as { dollars: 180, minutes: [50, 60] }'],
   ['closedOn', [{ from: '2027-02-29', name: 'Away' }], 'a day of the calendar'],
   ['notice', { from: '2026-12-20', to: '2026-12-08', text: 'Away' }, 'not before the first one'],
   [
@@ -75,7 +75,9 @@ it.each([
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['languages', ['fr'], "with 'en' among them"],
   ['languages', ['en', 'de'], `one of '${allLocales.join("', '")}'`],
-  ['services', [], 'a list of one or more services'],
+  ['services', [], 'at least one service for two people and one for one'],
+  ['services', ['individual'], "'sex-therapy' and 'infidelity-recovery' are for one or for two"],
+  ['services', ['couples-marriage', 'adhd-couples'], 'at least one service for two people'],
   ['fax', '1', 'does not know a field called "fax"'],
   ['email', 'hello@example.com.au', 'your own, since this one is an example'],
   ['booking', 'https://www.example.com.au/book', 'your own, since'],
@@ -97,8 +99,14 @@ it('accepts our practice, the specified one, another one, and what is written in
 });
 
 it('takes a practice without what it may not have', () => {
-  const { couples, extended, ...fees } = practice.fees;
-  const little = { ...practice, services: ['individual'], fees, claims: {}, ownWebsite: undefined };
+  const { extended, ...fees } = practice.fees;
+  const little = {
+    ...practice,
+    services: ['sex-therapy'],
+    fees,
+    claims: {},
+    ownWebsite: undefined,
+  };
   expect(() => checkPractice({ ...little, accepts: { healthFunds: false } })).not.toThrow();
 });
 

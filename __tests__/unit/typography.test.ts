@@ -3,7 +3,7 @@
 import { inGoodType, typographies } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import remarkTypography from '@/posts/remark-typography.mjs';
-import { written } from '@/words/written';
+import { wording } from '@/words/wording';
 
 it.each<[Locale, string, string]>([
   ['en', "\"It's late,\" she said. 'Go.'", '“It’s late,” she said. ‘Go.’'],
@@ -25,8 +25,8 @@ it.each<[Locale, string, string]>([
   expect(inGoodType(right, locale)).toBe(right);
 });
 
-it('words are set right before values fill their places', () => {
-  expect(written({ lead: "It's {fee.individual}" }, 'en').lead).toMatch(/^It’s \$/);
+it('words are set right before values fill their placeholders', () => {
+  expect(wording({ lead: "It's {fee.individual}" }, 'en').lead).toMatch(/^It’s \$/);
 });
 
 it('an article is set right over emphasis and links, but for its code and addresses', () => {

@@ -8,7 +8,7 @@ import { bookingPage } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
-import { hasOneService, mainIds, type PageId, pagePaths, serviceIds } from '@/routing/pages';
+import { mainIds, type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { hasLanguages, LanguageList } from './language-switch';
 import { type MenuEntry, MobileMenu } from './mobile-menu';
@@ -31,12 +31,8 @@ export function Header({ locale, here, stays }: HeaderProps) {
   const path = (page: PageId) => localePath(pagePaths[page], locale);
   const link = (page: PageId) => ({ href: path(page), label: pageName(page, locale) });
   const services = serviceIds.map(link);
-  /** One service needs no menu: the entry leads to its page. */
-  const toServices = hasOneService ? services[0] : { services };
   const entries: MenuEntry[] = shownPages(mainIds).map((page) =>
-    page === 'services'
-      ? { ...link(page), ...toServices, label: pageName(page, locale) }
-      : link(page),
+    page === 'services' ? { ...link(page), services } : link(page),
   );
 
   return (

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Arrow } from '@/components/ui/arrow';
-import { sessionKinds } from '@/facts/offered';
-import { serviceSessions } from '@/facts/services';
+import { type SessionKind, serviceSessions } from '@/facts/services';
 import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
@@ -93,7 +92,7 @@ function Service({ card, locale, fees }: ServiceProps) {
 }
 
 /** Online, people come alone or as a couple. */
-const onlineSessions = sessionKinds.filter((kind) => kind !== 'extended');
+const onlineSessions: readonly SessionKind[] = ['individual', 'couples'];
 
 /** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180` and `Couples $220`. */
 function sessionFees(card: CardId, locale: Locale): string[] {

@@ -17,12 +17,7 @@ export const adhdCouples = {
   header: {
     title: 'ADHD and neurodiverse couples counselling',
     lead: 'One forgets and the other reminds, one needs quiet and the other company, and you both end up lonely. I help you understand how each of you thinks, and find what works at home.',
-    note: {
-      bySessions: {
-        both: 'You don’t need a diagnosis, and I don’t diagnose or prescribe. You can come alone ({fee.individual}).',
-        couples: 'You don’t need a diagnosis, and I don’t diagnose or prescribe.',
-      },
-    },
+    note: 'You don’t need a diagnosis, and I don’t diagnose or prescribe. You can come alone ({fee.individual}).',
   },
 
   sessions: {

@@ -1,29 +1,12 @@
 export const blog = {
   name: 'Blog',
   meta: {
-    title: { bySessions: { both: 'Relationship counselling blog, Noosa', single: 'Counselling blog, Noosa' } },
-    description: {
-      byServices: {
-        all:
-          'Articles by a counsellor in Noosa, on the Sunshine Coast, about couples, infidelity, ADHD in relationships, sex, grief and anxiety, and about what can help.',
-        some:
-          'Articles by a counsellor in Noosa, on the Sunshine Coast, about what goes wrong between people or within them, and about what can help.',
-      },
-    },
+    title: 'Relationship counselling blog, Noosa',
+    description: 'Articles by a counsellor in Noosa, on the Sunshine Coast, about what goes wrong between people or within them, and about what can help.',
   },
   header: {
-    title: {
-      byServices: {
-        all: 'Articles on couples, infidelity, ADHD and grief',
-        some: 'Articles',
-      },
-    },
-    lead: {
-      bySessions: {
-        both: 'Reading for difficult evenings, about what goes wrong between two people, and what can help.',
-        single: 'Reading for difficult evenings, about what weighs on people, and what can help.',
-      },
-    },
+    title: 'Articles on relationships and hard times',
+    lead: 'Reading for difficult evenings, about what goes wrong between two people, and what can help.',
   },
   /** What a feed reader calls the feed, which is in English. */
   feed: 'Articles',

@@ -55,18 +55,7 @@ export const common = {
     allFees: { byRepayment: { some: 'All fees and rebates', none: 'All fees' } },
   },
   footer: {
-    about: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
-            single: 'Counselling for individuals in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
-            couples: 'Relationship counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
-          },
-        },
-        one: '{onlyService} in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
-      },
-    },
+    about: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
     quickLinks: 'Quick links',
     links: {
       home: 'Home',

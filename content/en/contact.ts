@@ -8,18 +8,7 @@ export const contact = {
       byDelivery: {
         connected:
           'Book a session or ask a question: call {phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within {replyHours}\u00a0hours.',
-        unconnected: {
-          byServices: {
-            some: {
-              bySessions: {
-                both: 'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in Tewantin, Noosa, or online.',
-                single: 'Book a session or ask a question: call {phone}. Counselling for individuals, in person in Tewantin, Noosa, or online.',
-                couples: 'Book a session or ask a question: call {phone}. Counselling for couples, in person in Tewantin, Noosa, or online.',
-              },
-            },
-            one: 'Book a session or ask a question: call {phone}. {onlyService} in Tewantin, Noosa, or online.',
-          },
-        },
+        unconnected: 'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in Tewantin, Noosa, or online.',
       },
     },
   },
@@ -190,22 +179,11 @@ export const contact = {
       },
       {
         title: 'You choose',
-        text: {
-          bySessions: {
-            both: 'In person or online, by yourself or together, and you can still change your mind.',
-            single: 'In person or online, and you can still change your mind.',
-            couples: 'In person or online, and you can still change your mind.',
-          },
-        },
+        text: 'In person or online, by yourself or together, and you can still change your mind.',
       },
       {
         title: 'We meet',
-        text: {
-          bySessions: {
-            both: 'The first session is for getting to know you and what you would like to change. With a couple, I talk with each of you alone first.',
-            single: 'The first session is for getting to know you and what you would like to change.',
-          },
-        },
+        text: 'The first session is for getting to know you and what you would like to change. With a couple, I talk with each of you alone first.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const cost = {
   },
   plan: {
     byRegistration: {
-      unsaid: 'With a Mental Health Care Plan, if I’m registered with Medicare',
+      unknown: 'With a Mental Health Care Plan, if I’m registered with Medicare',
       registered: 'With a Mental Health Care Plan',
       unregistered: 'With a Mental Health Care Plan',
     },

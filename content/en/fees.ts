@@ -9,7 +9,7 @@ export const fees = {
     },
     description: {
       byRegistration: {
-        unsaid: '{prices}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
+        unknown: '{prices}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
         registered: '{prices}, in Noosa or online. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
         unregistered: {
           byRepayment: {
@@ -105,12 +105,7 @@ export const fees = {
   privateHealth: {
     heading: 'Private health funds',
     sentences: [
-      {
-        bySessions: {
-          both: 'Rebates vary by cover, and need an Australian policy. Receipts are provided; ask your fund whether it includes counselling or psychology, for a couple too, and which qualifications it requires.',
-          single: 'Rebates vary by cover, and need an Australian policy. Receipts are provided; ask your fund whether it includes counselling or psychology, and which qualifications it requires.',
-        },
-      },
+      'Rebates vary by cover, and need an Australian policy. Receipts are provided; ask your fund whether it includes counselling or psychology, for a couple too, and which qualifications it requires.',
       { byRebate: { rebate: 'You can claim from a fund or Medicare, not both.', noRebate: null } },
     ],
   },

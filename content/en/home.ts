@@ -1,61 +1,13 @@
 export const home = {
   name: 'Home',
   meta: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Relationship counselling in Noosa & online',
-            single: 'Counselling in Noosa & online',
-          },
-        },
-        one: 'Counselling in Noosa & online',
-      },
-    },
-    description: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online: after an affair, in hard times, or with worry, grief or stress.',
-            single: 'Counselling for individuals in Tewantin, Noosa, on the Sunshine Coast, and online: in hard times, or with worry, grief or stress.',
-            couples: 'Relationship counselling in Tewantin, Noosa, on the Sunshine Coast, and online: in hard times, or when the same argument keeps coming back.',
-          },
-        },
-        one: '{onlyService} in Tewantin, Noosa, on the Sunshine Coast, and online: how I work, what a session costs, and how to reach me.',
-      },
-    },
+    title: 'Relationship counselling in Noosa & online',
+    description: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online: after an affair, in hard times, or with worry, grief or stress.',
   },
   hero: {
-    eyebrow: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Relationship counselling in Noosa, Australia, and online',
-            single: 'Counselling in Noosa, Australia, and online',
-          },
-        },
-        one: '{onlyService} in Noosa, Australia, and online',
-      },
-    },
-    title: {
-      bySessions: {
-        both: 'Find your way back to each other, or to yourself.',
-        single: 'Find your way back to yourself.',
-        couples: 'Find your way back to each other.',
-      },
-    },
-    lead: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Calm, practical counselling for couples and individuals: after an affair, in a silence at home, or when life is too much to carry alone.',
-            single: 'Calm, practical counselling for one person at a time: when worry or grief fills the day, or when life is too much to carry alone.',
-            couples: 'Calm, practical counselling for couples: when the same argument keeps coming back, or in a silence at home.',
-          },
-        },
-        one: 'Calm, practical counselling, in person in Tewantin or online.',
-      },
-    },
+    eyebrow: 'Relationship counselling in Noosa, Australia, and online',
+    title: 'Find your way back to each other, or to yourself.',
+    lead: 'Calm, practical counselling for couples and individuals: after an affair, in a silence at home, or when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
     /** What people decide by. */
     decide: {
@@ -88,31 +40,8 @@ export const home = {
     /** The large sentence, and the heading of what is said about the practice. */
     sentence: 'I will listen, ask, and tell you what I notice.',
     paragraphs: [
-      {
-        byServices: {
-          some: {
-            bySessions: {
-              both: 'I’m a counsellor in Tewantin. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
-              single: 'I’m a counsellor in Tewantin. I see people whose worry or grief fills the day.',
-              couples: 'I’m a counsellor in Tewantin. I see couples who love each other and can’t stop fighting.',
-            },
-          },
-          one: {
-            bySessions: {
-              both: 'I’m a counsellor in Tewantin. I see people by themselves and couples.',
-              single: 'I’m a counsellor in Tewantin. I see people whose worry or grief fills the day.',
-              couples: 'I’m a counsellor in Tewantin. I see couples who love each other and can’t stop fighting.',
-            },
-          },
-        },
-      },
-      {
-        bySessions: {
-          both: 'Start with whatever is hardest this week. As a couple you each get time, neither of you gets a verdict, and safety comes first. You leave with something to try.',
-          single: 'Start with whatever is hardest this week. You leave with something to try.',
-          couples: 'Start with whatever is hardest this week. You each get time, neither of you gets a verdict, and safety comes first. You leave with something to try.',
-        },
-      },
+      'I’m a counsellor in Tewantin. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
+      'Start with whatever is hardest this week. As a couple you each get time, neither of you gets a verdict, and safety comes first. You leave with something to try.',
     ],
   },
   pathway: {

@@ -78,7 +78,7 @@ export const individual = {
     ],
     rebate: {
       byRegistration: {
-        unsaid: `${medicareInShort.byRegistration.unsaid} You also need an eligible Mental Health Care Plan.`,
+        unknown: `${medicareInShort.byRegistration.unknown} You also need an eligible Mental Health Care Plan.`,
         registered: `${medicareInShort.byRegistration.registered} For a rebate you need an eligible Mental Health Care Plan.`,
         unregistered: { byFunds: { some: 'Your health fund may pay a part, depending on cover.', none: null } },
       },

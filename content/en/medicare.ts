@@ -1,11 +1,10 @@
 /** Whether the practitioner is registered with Medicare. Stands before the first rebate of every page that names one. */
 export const medicareCondition = {
   byRegistration: {
-    unsaid:
+    unknown:
       'For talking therapy, Medicare pays only for sessions with doctors, and with psychologists, accredited mental health social workers and occupational therapists registered with it. Most counsellors aren’t, so please don’t count on a rebate until I’ve confirmed it.',
     registered: 'I am registered with Medicare.',
     unregistered: 'Medicare pays no rebate on sessions with me, because I am not registered with it.',
-    forTwo: 'Medicare pays nothing towards sessions for two.',
   },
 };
 
@@ -13,7 +12,7 @@ export const medicareCondition = {
 export const medicareInShort = {
   byRegistration: {
     ...medicareCondition.byRegistration,
-    unsaid:
+    unknown:
       'Medicare pays towards sessions only where the practitioner is registered with it, and most counsellors aren’t. Please don’t count on a rebate until I’ve confirmed it.',
   },
 };

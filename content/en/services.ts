@@ -1,46 +1,12 @@
 export const services = {
-  name: {
-    byServices: {
-      some: 'Services',
-      one: 'Service',
-    },
-  },
+  name: 'Services',
   meta: {
-    title: {
-      byServices: {
-        some: 'Counselling services in Noosa & online',
-        one: 'How sessions work, in Noosa & online',
-      },
-    },
-    description: {
-      byServices: {
-        all:
-          'Marriage and couples counselling, infidelity recovery, sex therapy, ADHD couples and individual counselling in Noosa and online. Which fits, and what it costs.',
-        some:
-          'What I offer in Noosa, on the Sunshine Coast, and online: which kind of counselling fits, how sessions work, and what they cost.',
-        one: 'How counselling sessions work in Tewantin, Noosa, on the Sunshine Coast, and online, what they cost, and when to look elsewhere.',
-      },
-    },
+    title: 'Counselling services in Noosa & online',
+    description: 'Counselling for couples and individuals in Noosa, on the Sunshine Coast, and online: which kind fits, how sessions work, and what they cost.',
   },
   header: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Counselling services for couples and individuals',
-            single: 'Counselling services for individuals',
-            couples: 'Counselling services for couples',
-          },
-        },
-        one: '{onlyService}: how sessions work',
-      },
-    },
-    lead: {
-      byServices: {
-        some: 'Counselling for adults, in person or online. Start with the page closest to what you’re dealing with.',
-        one: 'Counselling for adults, in person or online.',
-      },
-    },
+    title: 'Counselling services for couples and individuals',
+    lead: 'Counselling for adults, in person or online. Start with the page closest to what you’re dealing with.',
   },
   online: {
     title: 'Online counselling',
@@ -82,32 +48,15 @@ export const services = {
       },
       length: {
         title: 'How long, how often',
-        text: {
-          bySessions: {
-            both: 'Typically {length.individual}, or {length.couples} for a couple, weekly or fortnightly.',
-            single: 'Typically {length.individual}, weekly or fortnightly.',
-            couples: 'Typically {length.couples}, weekly or fortnightly.',
-          },
-        },
+        text: 'Typically {length.individual}, or {length.couples} for a couple, weekly or fortnightly.',
       },
       online: {
         title: 'Online sessions',
-        text: {
-          bySessions: {
-            both: 'Choose a room where you can’t be overheard; headphones help. A couple can join from one place or two; I talk first with each of you, when the other can’t hear.',
-            single: 'Choose a room where you can’t be overheard; headphones help.',
-          },
-        },
+        text: 'Choose a room where you can’t be overheard; headphones help. A couple can join from one place or two; I talk first with each of you, when the other can’t hear.',
       },
       cost: {
         title: 'What it costs',
-        text: {
-          bySessions: {
-            both: '{fee.individual} for one person, {fee.couples} for a couple.',
-            single: '{fee.individual} a session.',
-            couples: '{fee.couples} a session.',
-          },
-        },
+        text: '{fee.individual} for one person, {fee.couples} for a couple.',
       },
     },
     action: {

@@ -18,12 +18,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   header: {
     title: 'Terapia para parejas con TDAH o neurodivergentes',
     lead: 'Hay quien olvida y quien recuerda, quien necesita silencio y quien necesita compañía, y al final la soledad es de los dos. Les ayudo a entender cómo piensa cada cual y a encontrar lo que funciona en casa.',
-    note: {
-      bySessions: {
-        both: 'No hace falta un diagnóstico, y yo no diagnostico ni receto. Puede venir sin su pareja ({fee.individual}).',
-        couples: 'No hace falta un diagnóstico, y yo no diagnostico ni receto.',
-      },
-    },
+    note: 'No hace falta un diagnóstico, y yo no diagnostico ni receto. Puede venir sin su pareja ({fee.individual}).',
   },
 
   sessions: {

@@ -4,29 +4,12 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: { bySessions: { both: 'Blog de terapia de pareja y duelo en Noosa, Australia', single: 'Blog de terapia y duelo en Noosa, Australia' } },
-    description: {
-      byServices: {
-        all:
-          'Artículos de una consulta en Noosa (Australia) sobre pareja, infidelidad, TDAH, sexo, duelo y ansiedad: qué se complica y qué puede ayudar. Sesiones {sessionLanguages}.',
-        some:
-          'Artículos de una consulta en Noosa (Australia) sobre lo que se complica entre las personas o por dentro, y lo que puede ayudar. Sesiones {sessionLanguages}.',
-      },
-    },
+    title: 'Blog de terapia de pareja en Noosa, Australia',
+    description: 'Artículos de una consulta en Noosa (Australia) sobre lo que se complica entre las personas o por dentro, y lo que puede ayudar. Sesiones {sessionLanguages}.',
   },
   header: {
-    title: {
-      byServices: {
-        all: 'Artículos sobre pareja, infidelidad, TDAH y duelo',
-        some: 'Artículos',
-      },
-    },
-    lead: {
-      bySessions: {
-        both: 'Para leer en una noche difícil: qué se complica entre dos personas y qué puede ayudar.',
-        single: 'Para leer en una noche difícil: lo que pesa y lo que puede ayudar.',
-      },
-    },
+    title: 'Artículos sobre la pareja y los momentos difíciles',
+    lead: 'Para leer en una noche difícil: qué se complica entre dos personas y qué puede ayudar.',
   },
   feed: 'Artículos en inglés',
   readMore: 'Leer más',

@@ -52,18 +52,7 @@ export const common: Translation<CommonWords> = {
     allFees: { byRepayment: { some: 'Todas las tarifas y reembolsos', none: 'Todas las tarifas' } },
   },
   footer: {
-    about: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
-            single: 'Terapia individual en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
-            couples: 'Terapia de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
-          },
-        },
-        one: '{onlyService} en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Una atención práctica, confidencial y sin prisas.',
-      },
-    },
+    about: 'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
     quickLinks: 'Enlaces rápidos',
     links: {
       home: 'Inicio',

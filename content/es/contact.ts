@@ -9,18 +9,7 @@ export const contact: Translation<ContactWords> = {
       byDelivery: {
         connected:
           'Reserve una sesión o pregunte: llame al {phone} o envíe una consulta. Tewantin, Noosa (Australia), o en línea; sesiones {sessionLanguages}. Respuesta en {replyHours}\u00a0horas.',
-        unconnected: {
-          byServices: {
-            some: {
-              bySessions: {
-                both: 'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja e individual en Tewantin, Noosa (Australia), o en línea. Sesiones {sessionLanguages}.',
-                single: 'Reserve una sesión o pregunte: llame al {phone}. Terapia individual en Tewantin, Noosa (Australia), o en línea. Sesiones {sessionLanguages}.',
-                couples: 'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja en Tewantin, Noosa (Australia), o en línea. Sesiones {sessionLanguages}.',
-              },
-            },
-            one: 'Reserve una sesión o pregunte: llame al {phone}. {onlyService} en Tewantin, Noosa (Australia), o en línea. Sesiones {sessionLanguages}.',
-          },
-        },
+        unconnected: 'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja e individual en Tewantin, Noosa (Australia), o en línea. Sesiones {sessionLanguages}.',
       },
     },
   },
@@ -177,22 +166,11 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Usted elige',
-        text: {
-          bySessions: {
-            both: 'Presencial o en línea, a solas o en pareja, y puede cambiar de idea.',
-            single: 'Presencial o en línea, y puede cambiar de idea.',
-            couples: 'Presencial o en línea, y puede cambiar de idea.',
-          },
-        },
+        text: 'Presencial o en línea, a solas o en pareja, y puede cambiar de idea.',
       },
       {
         title: 'Nos vemos',
-        text: {
-          bySessions: {
-            both: 'La primera sesión es para conocernos y ver qué quiere cambiar. Si vienen en pareja, antes hablo con cada uno a solas.',
-            single: 'La primera sesión es para conocernos y ver qué quiere cambiar.',
-          },
-        },
+        text: 'La primera sesión es para conocernos y ver qué quiere cambiar. Si vienen en pareja, antes hablo con cada uno a solas.',
       },
     ],
   },

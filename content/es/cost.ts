@@ -9,7 +9,7 @@ export const cost: Translation<CostWords> = {
   },
   plan: {
     byRegistration: {
-      unsaid: 'Con un Mental Health Care Plan, si figuro en el registro de Medicare',
+      unknown: 'Con un Mental Health Care Plan, si figuro en el registro de Medicare',
       registered: 'Con un Mental Health Care Plan',
       unregistered: 'Con un Mental Health Care Plan',
     },

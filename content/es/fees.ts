@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unsaid: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual: hasta {rebate} ({rebateYear}) con plan, si figuro en Medicare.',
+        unknown: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual: hasta {rebate} ({rebateYear}) con plan, si figuro en Medicare.',
         registered: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual de Medicare: hasta {rebate} ({rebateYear}), con un plan.',
         unregistered: {
           byRepayment: {
@@ -105,12 +105,7 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Seguros médicos privados',
     sentences: [
-      {
-        bySessions: {
-          both: 'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología, también en pareja, y qué acreditación exige.',
-          single: 'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología y qué acreditación exige.',
-        },
-      },
+      'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología, también en pareja, y qué acreditación exige.',
       { byRebate: { rebate: 'El seguro y Medicare no reembolsan la misma sesión.', noRebate: null } },
     ],
   },

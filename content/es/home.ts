@@ -4,57 +4,13 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Inicio',
   meta: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia de pareja e individual en Noosa, Australia',
-            single: 'Terapia individual en Noosa, Australia',
-            couples: 'Terapia de pareja en Noosa, Australia',
-          },
-        },
-        one: 'Terapia en Noosa, Australia, y en línea',
-      },
-    },
-    description: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia de pareja e individual en Tewantin, Noosa (Australia), y en línea: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
-            single: 'Terapia individual en Tewantin, Noosa (Australia), y en línea: en una crisis, con ansiedad o en un duelo. Sesiones {sessionLanguages}.',
-            couples: 'Terapia de pareja en Tewantin, Noosa (Australia), y en línea: en una crisis o cuando la misma discusión vuelve siempre. Sesiones {sessionLanguages}.',
-          },
-        },
-        one: '{onlyService} en Tewantin, Noosa (Australia), y en línea: cómo trabajo, cuánto cuesta una sesión y cómo comunicarse. Sesiones {sessionLanguages}.',
-      },
-    },
+    title: 'Terapia de pareja e individual en Noosa, Australia',
+    description: 'Terapia de pareja e individual en Tewantin, Noosa (Australia), y en línea: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
   },
   hero: {
-    eyebrow: {
-      byServices: {
-        some: 'Terapia en Noosa, Australia, y en línea',
-        one: '{onlyService} en Noosa, Australia, y en línea',
-      },
-    },
-    title: {
-      bySessions: {
-        both: 'Volver a encontrarse, en pareja o a solas.',
-        single: 'Volver a encontrarse.',
-        couples: 'Volver a encontrarse en pareja.',
-      },
-    },
-    lead: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, cuando en casa ya casi no se habla o cuando la vida pesa demasiado para llevarla sin ayuda.',
-            single: 'Terapia individual, con calma y sentido práctico: cuando una preocupación o un duelo no da tregua, o cuando la vida pesa demasiado para llevarla sin ayuda.',
-            couples: 'Terapia de pareja, con calma y sentido práctico: cuando la misma discusión vuelve siempre o cuando en casa ya casi no se habla.',
-          },
-        },
-        one: 'Terapia con calma y sentido práctico, presencial en Tewantin o en línea.',
-      },
-    },
+    eyebrow: 'Terapia en Noosa, Australia, y en línea',
+    title: 'Volver a encontrarse, en pareja o a solas.',
+    lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, cuando en casa ya casi no se habla o cuando la vida pesa demasiado para llevarla sin ayuda.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     decide: {
@@ -83,31 +39,8 @@ export const home: Translation<HomeWords> = {
   about: {
     sentence: 'Escucho, pregunto y le digo lo que observo.',
     paragraphs: [
-      {
-        byServices: {
-          some: {
-            bySessions: {
-              both: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo no da tregua.',
-              single: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme personas a quienes una preocupación o un duelo no da tregua.',
-              couples: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme parejas que se quieren y no logran dejar de pelear.',
-            },
-          },
-          one: {
-            bySessions: {
-              both: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Atiendo a parejas y a personas que vienen a solas.',
-              single: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme personas a quienes una preocupación o un duelo no da tregua.',
-              couples: 'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme parejas que se quieren y no logran dejar de pelear.',
-            },
-          },
-        },
-      },
-      {
-        bySessions: {
-          both: 'Venga con lo más difícil de la semana, y vemos qué se puede intentar. En pareja, los dos tienen su tiempo, no hay veredictos y la seguridad es lo primero.',
-          single: 'Venga con lo más difícil de la semana, y vemos qué se puede intentar.',
-          couples: 'Vengan con lo más difícil de la semana, y vemos qué se puede intentar. Los dos tienen su tiempo, no hay veredictos y la seguridad es lo primero.',
-        },
-      },
+      'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo no da tregua.',
+      'Venga con lo más difícil de la semana, y vemos qué se puede intentar. En pareja, los dos tienen su tiempo, no hay veredictos y la seguridad es lo primero.',
     ],
   },
   pathway: {

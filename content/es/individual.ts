@@ -80,7 +80,7 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unsaid: `${medicareInShort.byRegistration.unsaid} También hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
+        unknown: `${medicareInShort.byRegistration.unknown} También hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
         registered: `${medicareInShort.byRegistration.registered} Para un reembolso hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
         unregistered: { byFunds: { some: 'Su seguro médico privado puede pagar una parte, según la cobertura.', none: null } },
       },

@@ -1,12 +1,11 @@
 export const medicareCondition = {
   byRegistration: {
-    unsaid:
+    unknown:
       'Medicare, el sistema público de salud de Australia, solo reembolsa las sesiones de terapia con médicos, y con psicólogos, trabajadores sociales acreditados en salud mental y terapeutas ocupacionales que figuran en su registro. La mayoría de los «counsellors» (terapeutas) no figura; por favor, no cuente con un reembolso hasta que se lo confirme.',
     registered:
       'Figuro en el registro de profesionales de Medicare, el sistema público de salud de Australia.',
     unregistered:
       'Medicare, el sistema público de salud de Australia, no reembolsa las sesiones conmigo, porque no figuro en su registro de profesionales.',
-    forTwo: 'Medicare, el sistema público de salud de Australia, no reembolsa las sesiones de pareja.',
   },
 };
 
@@ -14,7 +13,7 @@ export const medicareCondition = {
 export const medicareInShort = {
   byRegistration: {
     ...medicareCondition.byRegistration,
-    unsaid:
+    unknown:
       'Medicare, el sistema público de salud de Australia, solo reembolsa las sesiones con profesionales que figuran en su registro, y la mayoría de los «counsellors» (terapeutas) no figura. Por favor, no cuente con un reembolso hasta que yo se lo confirme.',
   },
 };

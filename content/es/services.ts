@@ -1,48 +1,14 @@
 import type { Translation } from '../../words/shapes';
 import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
-  name: {
-    byServices: {
-      some: 'Servicios',
-      one: 'Servicio',
-    },
-  },
+  name: 'Servicios',
   meta: {
-    title: {
-      byServices: {
-        some: 'Servicios de terapia en Noosa, Australia, y en línea',
-        one: 'Cómo son las sesiones, en Noosa y en línea',
-      },
-    },
-    description: {
-      byServices: {
-        all:
-          'Terapia de pareja, individual, sexual, tras una infidelidad o con TDAH, en Noosa (Australia) y en línea: cuál le conviene y cuánto cuesta. Sesiones {sessionLanguages}.',
-        some:
-          'Lo que ofrezco en Noosa (Australia) y en línea: qué terapia le conviene, cómo son las sesiones y cuánto cuestan. Sesiones {sessionLanguages}.',
-        one: 'Cómo son las sesiones en Noosa (Australia) y en línea, cuánto cuestan y cuándo conviene buscar en otro lugar. Sesiones {sessionLanguages}.',
-      },
-    },
+    title: 'Servicios de terapia en Noosa, Australia, y en línea',
+    description: 'Lo que ofrezco en Noosa (Australia) y en línea: qué terapia le conviene, cómo son las sesiones y cuánto cuestan. Sesiones {sessionLanguages}.',
   },
   header: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia individual y de pareja',
-            single: 'Servicios de terapia individual',
-            couples: 'Servicios de terapia de pareja',
-          },
-        },
-        one: '{onlyService}: cómo son las sesiones',
-      },
-    },
-    lead: {
-      byServices: {
-        some: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Empiece por la página que más se parezca a lo que está viviendo.',
-        one: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}).',
-      },
-    },
+    title: 'Terapia individual y de pareja',
+    lead: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Empiece por la página que más se parezca a lo que está viviendo.',
   },
   online: {
     title: 'Terapia en línea',
@@ -84,32 +50,15 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Duración y frecuencia',
-        text: {
-          bySessions: {
-            both: 'Suelen durar {length.individual}, o {length.couples} en pareja, y son semanales o quincenales.',
-            single: 'Suelen durar {length.individual} y son semanales o quincenales.',
-            couples: 'Suelen durar {length.couples} y son semanales o quincenales.',
-          },
-        },
+        text: 'Suelen durar {length.individual}, o {length.couples} en pareja, y son semanales o quincenales.',
       },
       online: {
         title: 'Sesiones en línea',
-        text: {
-          bySessions: {
-            both: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde uno o dos lugares; primero hablo con cada uno, cuando su pareja no pueda oír.',
-            single: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan.',
-          },
-        },
+        text: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde uno o dos lugares; primero hablo con cada uno, cuando su pareja no pueda oír.',
       },
       cost: {
         title: 'Cuánto cuesta',
-        text: {
-          bySessions: {
-            both: '{fee.individual} para una persona y {fee.couples} para una pareja.',
-            single: '{fee.individual} por sesión.',
-            couples: '{fee.couples} por sesión.',
-          },
-        },
+        text: '{fee.individual} para una persona y {fee.couples} para una pareja.',
       },
     },
     action: {

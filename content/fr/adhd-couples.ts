@@ -18,12 +18,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   header: {
     title: 'Thérapie pour couples avec TDAH ou neuroatypiques',
     lead: 'L’un oublie et l’autre le lui rappelle, l’un a besoin de calme et l’autre de compagnie, et vous finissez chacun dans votre coin. Je vous aide à comprendre comment fonctionne chacun de vous, et à trouver ce qui marche à la maison.',
-    note: {
-      bySessions: {
-        both: 'Il ne vous faut pas de diagnostic ; je n’en pose pas et je ne prescris rien. Vous pouvez venir sans votre partenaire ({fee.individual}).',
-        couples: 'Il ne vous faut pas de diagnostic ; je n’en pose pas et je ne prescris rien.',
-      },
-    },
+    note: 'Il ne vous faut pas de diagnostic ; je n’en pose pas et je ne prescris rien. Vous pouvez venir sans votre partenaire ({fee.individual}).',
   },
 
   sessions: {

@@ -4,29 +4,12 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: { bySessions: { both: 'Blog de thérapie de couple à Noosa, Australie', single: 'Blog de thérapie à Noosa, Australie' } },
-    description: {
-      byServices: {
-        all:
-          'Articles d’un cabinet de thérapie de Noosa (Sunshine Coast, Australie) sur le couple, l’infidélité, le TDAH, la sexualité et le deuil. Séances {sessionLanguages}.',
-        some:
-          'Articles d’un cabinet de thérapie de Noosa (Sunshine Coast, Australie) : ce qui se dérègle entre les gens ou en soi, et ce qui aide. Séances {sessionLanguages}.',
-      },
-    },
+    title: 'Blog de thérapie de couple à Noosa, Australie',
+    description: 'Articles d’un cabinet de thérapie de Noosa (Sunshine Coast, Australie) : ce qui se dérègle entre les gens ou en soi, et ce qui aide. Séances {sessionLanguages}.',
   },
   header: {
-    title: {
-      byServices: {
-        all: 'Articles sur le couple, l’infidélité, le TDAH et le deuil',
-        some: 'Articles du cabinet',
-      },
-    },
-    lead: {
-      bySessions: {
-        both: 'De quoi lire les soirs difficiles, sur ce qui se dérègle entre deux personnes et sur ce qui aide parfois.',
-        single: 'De quoi lire les soirs difficiles, sur ce qui pèse et sur ce qui aide parfois.',
-      },
-    },
+    title: 'Articles sur le couple et les moments difficiles',
+    lead: 'De quoi lire les soirs difficiles, sur ce qui se dérègle entre deux personnes et sur ce qui aide parfois.',
   },
   feed: 'Articles en anglais',
   readMore: 'Lire la suite',

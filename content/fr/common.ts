@@ -52,18 +52,7 @@ export const common: Translation<CommonWords> = {
     allFees: { byRepayment: { some: 'Tous les tarifs et remboursements', none: 'Tous les tarifs' } },
   },
   footer: {
-    about: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
-            single: 'Accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
-            couples: 'Thérapie de couple à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
-          },
-        },
-        one: '{onlyService}, à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
-      },
-    },
+    about: 'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
     quickLinks: 'Liens utiles',
     links: {
       home: 'Accueil',

@@ -9,18 +9,7 @@ export const contact: Translation<ContactWords> = {
       byDelivery: {
         connected:
           'Prendre rendez-vous : appelez le {phone} ou écrivez. À Tewantin (Noosa, Australie) ou en ligne, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
-        unconnected: {
-          byServices: {
-            some: {
-              bySessions: {
-                both: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou individuelle à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
-                single: 'Prendre rendez-vous : appelez le {phone}. Thérapie individuelle à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
-                couples: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
-              },
-            },
-            one: 'Prendre rendez-vous : appelez le {phone}. {onlyService}, à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
-          },
-        },
+        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou individuelle à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
       },
     },
   },
@@ -173,22 +162,11 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Vous choisissez',
-        text: {
-          bySessions: {
-            both: 'En cabinet ou en ligne, en individuel ou à deux. Vous pourrez encore changer d’avis.',
-            single: 'En cabinet ou en ligne. Vous pourrez encore changer d’avis.',
-            couples: 'En cabinet ou en ligne. Vous pourrez encore changer d’avis.',
-          },
-        },
+        text: 'En cabinet ou en ligne, en individuel ou à deux. Vous pourrez encore changer d’avis.',
       },
       {
         title: 'Nous nous rencontrons',
-        text: {
-          bySessions: {
-            both: 'La première séance sert à faire connaissance et à dire ce que vous aimeriez changer. En couple, je parle d’abord en tête-à-tête avec chacun de vous.',
-            single: 'La première séance sert à faire connaissance et à dire ce que vous aimeriez changer.',
-          },
-        },
+        text: 'La première séance sert à faire connaissance et à dire ce que vous aimeriez changer. En couple, je parle d’abord en tête-à-tête avec chacun de vous.',
       },
     ],
   },

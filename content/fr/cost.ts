@@ -9,7 +9,7 @@ export const cost: Translation<CostWords> = {
   },
   plan: {
     byRegistration: {
-      unsaid: 'Avec un Mental Health Care Plan, si j’ai l’agrément de Medicare',
+      unknown: 'Avec un Mental Health Care Plan, si j’ai l’agrément de Medicare',
       registered: 'Avec un Mental Health Care Plan',
       unregistered: 'Avec un Mental Health Care Plan',
     },

@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unsaid: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare en individuel (si agrément, avec plan) : {rebate} au plus ({rebateYear}).',
+        unknown: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare en individuel (si agrément, avec plan) : {rebate} au plus ({rebateYear}).',
         registered: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
         unregistered: {
           byRepayment: {
@@ -105,12 +105,7 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Assurances santé privées',
     sentences: [
-      {
-        bySessions: {
-          both: 'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie, en couple aussi, et quelles qualifications elle exige.',
-          single: 'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie et quelles qualifications elle exige.',
-        },
-      },
+      'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie, en couple aussi, et quelles qualifications elle exige.',
       { byRebate: { rebate: 'L’assurance et Medicare ne remboursent pas la même séance.', noRebate: null } },
     ],
   },

@@ -4,58 +4,13 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Accueil',
   meta: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Thérapie de couple et individuelle à Noosa, Australie',
-            single: 'Thérapie individuelle à Noosa, Australie',
-            couples: 'Thérapie de couple à Noosa, Australie',
-          },
-        },
-        one: 'Thérapie à Noosa, Australie, et en ligne',
-      },
-    },
-    description: {
-      byServices: {
-        all: 'Crise de couple, infidélité, sexualité, TDAH, anxiété, deuil : thérapie à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Séances {sessionLanguages}.',
-        some: {
-          bySessions: {
-            both: 'Thérapie de couple et individuelle à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne : crise, anxiété, deuil. Séances {sessionLanguages}.',
-            single: 'Thérapie individuelle à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne : crise, anxiété, deuil. Séances {sessionLanguages}.',
-            couples: 'Thérapie de couple à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne, quand la même dispute revient. Séances {sessionLanguages}.',
-          },
-        },
-        one: '{onlyService}, à Tewantin (Noosa), en Australie, et en ligne : ma façon de travailler, le prix d’une séance, comment me joindre. Séances {sessionLanguages}.',
-      },
-    },
+    title: 'Thérapie de couple et individuelle à Noosa, Australie',
+    description: 'Thérapie de couple et individuelle à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne : crise, anxiété, deuil. Séances {sessionLanguages}.',
   },
   hero: {
-    eyebrow: {
-      byServices: {
-        some: 'Thérapie à Noosa, en Australie, et en ligne',
-        one: '{onlyService}, à Noosa, en Australie, et en ligne',
-      },
-    },
-    title: {
-      bySessions: {
-        both: 'Se retrouver, à deux ou avec soi.',
-        single: 'Se retrouver.',
-        couples: 'Se retrouver à deux.',
-      },
-    },
-    lead: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, quand la maison est devenue silencieuse, ou quand tout pèse trop lourd.',
-            single: 'Un accompagnement calme et concret : quand l’inquiétude ou le deuil épuise, ou quand tout pèse trop lourd.',
-            couples: 'Un accompagnement calme et concret, en couple : quand la même dispute revient, ou quand la maison est devenue silencieuse.',
-          },
-        },
-        one: 'Un accompagnement calme et concret, en cabinet à Tewantin ou en ligne.',
-      },
-    },
+    eyebrow: 'Thérapie à Noosa, en Australie, et en ligne',
+    title: 'Se retrouver, à deux ou avec soi.',
+    lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, quand la maison est devenue silencieuse, ou quand tout pèse trop lourd.',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
     decide: {
       fees: { individual: 'en individuel', couples: 'en couple' },
@@ -83,31 +38,8 @@ export const home: Translation<HomeWords> = {
   about: {
     sentence: 'J’écoute, je pose des questions, et je vous dis ce que je remarque.',
     paragraphs: [
-      {
-        byServices: {
-          some: {
-            bySessions: {
-              both: 'Je suis thérapeute (en Australie, « counsellor ») à Tewantin. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
-              single: 'Je suis thérapeute (en Australie, « counsellor ») à Tewantin. Je reçois des personnes que l’inquiétude ou le deuil épuise.',
-              couples: 'Je suis thérapeute (en Australie, « counsellor ») à Tewantin. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer.',
-            },
-          },
-          one: {
-            bySessions: {
-              both: 'Je suis thérapeute (en Australie, « counsellor ») à Tewantin. Je reçois des personnes venues sans partenaire, et des couples.',
-              single: 'Je suis thérapeute (en Australie, « counsellor ») à Tewantin. Je reçois des personnes que l’inquiétude ou le deuil épuise.',
-              couples: 'Je suis thérapeute (en Australie, « counsellor ») à Tewantin. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer.',
-            },
-          },
-        },
-      },
-      {
-        bySessions: {
-          both: 'Venez avec le plus dur de votre semaine. En couple, chacun de vous a du temps, je ne rends pas de verdict, et la sécurité passe avant tout. Vous repartez avec quelque chose à essayer.',
-          single: 'Venez avec le plus dur de votre semaine. Vous repartez avec quelque chose à essayer.',
-          couples: 'Venez avec le plus dur de votre semaine. Chacun de vous a du temps, je ne rends pas de verdict, et la sécurité passe avant tout. Vous repartez avec quelque chose à essayer.',
-        },
-      },
+      'Je suis thérapeute (en Australie, « counsellor ») à Tewantin. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+      'Venez avec le plus dur de votre semaine. En couple, chacun de vous a du temps, je ne rends pas de verdict, et la sécurité passe avant tout. Vous repartez avec quelque chose à essayer.',
     ],
   },
   pathway: {

@@ -80,7 +80,7 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unsaid: `${medicareInShort.byRegistration.unsaid} Il faut aussi un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
+        unknown: `${medicareInShort.byRegistration.unknown} Il faut aussi un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
         registered: `${medicareInShort.byRegistration.registered} Pour un remboursement, il faut un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
         unregistered: { byFunds: { some: 'Votre assurance santé privée remboursera peut-être une partie, selon le contrat.', none: null } },
       },

@@ -1,54 +1,14 @@
 import type { Translation } from '../../words/shapes';
 import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
-  name: {
-    byServices: {
-      some: 'Consultations',
-      one: 'Consultation',
-    },
-  },
+  name: 'Consultations',
   meta: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Consultations à Noosa, Australie : couple, individuel',
-            single: 'Consultations à Noosa, Australie : individuel',
-            couples: 'Consultations à Noosa, Australie : couple',
-          },
-        },
-        one: 'Les séances, à Noosa et en ligne',
-      },
-    },
-    description: {
-      byServices: {
-        all:
-          'Thérapie de couple, infidélité, sexothérapie, TDAH et couple, thérapie individuelle : quelle aide vous convient, à Noosa (Australie) et en ligne. Séances {sessionLanguages}.',
-        some:
-          'Ce que je propose à Noosa (Australie) et en ligne : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
-        one: 'Comment se passent les séances à Noosa (Australie) et en ligne, leur prix, et quand il vaut mieux s’adresser ailleurs. Séances {sessionLanguages}.',
-      },
-    },
+    title: 'Consultations à Noosa, Australie : couple, individuel',
+    description: 'Ce que je propose à Noosa (Australie) et en ligne : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
   },
   header: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Thérapie de couple et thérapie individuelle',
-            single: 'Accompagnement individuel',
-            couples: 'Thérapie de couple',
-          },
-        },
-        one: '{onlyService} : comment se passent les séances',
-      },
-    },
-    lead: {
-      byServices: {
-        some: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}). Commencez par la page la plus proche de ce que vous vivez.',
-        one: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}).',
-      },
-    },
+    title: 'Thérapie de couple et thérapie individuelle',
+    lead: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}). Commencez par la page la plus proche de ce que vous vivez.',
   },
   online: {
     title: 'Séances en ligne',
@@ -90,32 +50,15 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Durée et rythme',
-        text: {
-          bySessions: {
-            both: 'En général {length.individual}, ou {length.couples} en couple, chaque semaine ou toutes les deux semaines.',
-            single: 'En général {length.individual}, chaque semaine ou toutes les deux semaines.',
-            couples: 'En général {length.couples}, chaque semaine ou toutes les deux semaines.',
-          },
-        },
+        text: 'En général {length.individual}, ou {length.couples} en couple, chaque semaine ou toutes les deux semaines.',
       },
       online: {
         title: 'Séances en ligne',
-        text: {
-          bySessions: {
-            both: 'Choisissez une pièce où l’on ne vous entend pas ; un casque est utile. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
-            single: 'Choisissez une pièce où l’on ne vous entend pas ; un casque est utile.',
-          },
-        },
+        text: 'Choisissez une pièce où l’on ne vous entend pas ; un casque est utile. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
       },
       cost: {
         title: 'Prix',
-        text: {
-          bySessions: {
-            both: '{fee.individual} pour une personne, {fee.couples} pour un couple.',
-            single: '{fee.individual} la séance.',
-            couples: '{fee.couples} la séance.',
-          },
-        },
+        text: '{fee.individual} pour une personne, {fee.couples} pour un couple.',
       },
     },
     action: {

@@ -18,12 +18,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   header: {
     title: 'Terapia para casais com TDAH ou autismo',
     lead: 'Um esquece e o outro cobra, um precisa de silêncio e o outro, de companhia, e a solidão é dos dois. Ajudo vocês a entender como cada cabeça funciona e a encontrar o que dá certo em casa.',
-    note: {
-      bySessions: {
-        both: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios. Pode vir só você ({fee.individual}).',
-        couples: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios.',
-      },
-    },
+    note: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios. Pode vir só você ({fee.individual}).',
   },
 
   sessions: {

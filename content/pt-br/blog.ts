@@ -4,29 +4,12 @@ import type { BlogWords } from '../en/blog';
 export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
-    title: { byServices: { all: 'Blog de terapia em Noosa: casal, infidelidade, TDAH, luto', some: 'Blog de terapia em Noosa, Austrália' } },
-    description: {
-      byServices: {
-        all:
-          'Textos de um consultório em Noosa, Austrália, com sessões {sessionLanguages}, sobre casais, traição, TDAH no relacionamento, sexo, luto e ansiedade.',
-        some:
-          'Textos de um consultório em Noosa, Austrália, com sessões {sessionLanguages}, sobre o que dá errado entre as pessoas e o que pode ajudar.',
-      },
-    },
+    title: 'Blog de terapia de casal em Noosa, Austrália',
+    description: 'Textos de um consultório em Noosa, Austrália, com sessões {sessionLanguages}, sobre o que dá errado entre as pessoas e o que pode ajudar.',
   },
   header: {
-    title: {
-      byServices: {
-        all: 'Textos sobre casais, infidelidade, TDAH e luto',
-        some: 'Textos',
-      },
-    },
-    lead: {
-      bySessions: {
-        both: 'Leituras para noites difíceis: o que dá errado entre pessoas que se amam e o que pode ajudar.',
-        single: 'Leituras para noites difíceis: o que pesa e o que pode ajudar.',
-      },
-    },
+    title: 'Textos sobre a vida a dois e as fases difíceis',
+    lead: 'Leituras para noites difíceis: o que dá errado entre pessoas que se amam e o que pode ajudar.',
   },
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',

@@ -52,18 +52,7 @@ export const common: Translation<CommonWords> = {
     allFees: { byRepayment: { some: 'Todos os valores e reembolsos', none: 'Todos os valores' } },
   },
   footer: {
-    about: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
-            single: 'Terapia individual em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
-            couples: 'Terapia de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
-          },
-        },
-        one: '{onlyService} em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
-      },
-    },
+    about: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',

@@ -9,18 +9,7 @@ export const contact: Translation<ContactWords> = {
       byDelivery: {
         connected:
           'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em Noosa, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
-        unconnected: {
-          byServices: {
-            some: {
-              bySessions: {
-                both: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
-                single: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
-                couples: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia de casal em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
-              },
-            },
-            one: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. {onlyService} em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
-          },
-        },
+        unconnected: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
       },
     },
   },
@@ -173,22 +162,11 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Você escolhe',
-        text: {
-          bySessions: {
-            both: 'Em Tewantin ou online, só você ou o casal. Ainda dá para mudar de ideia.',
-            single: 'Em Tewantin ou online. Ainda dá para mudar de ideia.',
-            couples: 'Em Tewantin ou online. Ainda dá para mudar de ideia.',
-          },
-        },
+        text: 'Em Tewantin ou online, só você ou o casal. Ainda dá para mudar de ideia.',
       },
       {
         title: 'Começamos',
-        text: {
-          bySessions: {
-            both: 'Na primeira sessão conheço você e o que você gostaria de mudar. Com um casal, converso antes com cada um em particular.',
-            single: 'Na primeira sessão conheço você e o que você gostaria de mudar.',
-          },
-        },
+        text: 'Na primeira sessão conheço você e o que você gostaria de mudar. Com um casal, converso antes com cada um em particular.',
       },
     ],
   },

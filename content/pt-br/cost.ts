@@ -9,7 +9,7 @@ export const cost: Translation<CostWords> = {
   },
   plan: {
     byRegistration: {
-      unsaid: 'Com um Mental Health Care Plan, se eu tiver credenciamento no Medicare',
+      unknown: 'Com um Mental Health Care Plan, se eu tiver credenciamento no Medicare',
       registered: 'Com um Mental Health Care Plan',
       unregistered: 'Com um Mental Health Care Plan',
     },

@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unsaid: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
+        unknown: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
         registered: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
         unregistered: {
           byRepayment: {
@@ -105,12 +105,7 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Planos de saúde privados',
     sentences: [
-      {
-        bySessions: {
-          both: 'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação exige.',
-          single: 'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia e que formação exige.',
-        },
-      },
+      'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação exige.',
       { byRebate: { rebate: 'O plano de saúde e o Medicare não reembolsam a mesma sessão.', noRebate: null } },
     ],
   },

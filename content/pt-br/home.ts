@@ -4,57 +4,13 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Início',
   meta: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia de casal e individual em Noosa, Austrália',
-            single: 'Terapia individual em Noosa, Austrália',
-            couples: 'Terapia de casal em Noosa, Austrália',
-          },
-        },
-        one: 'Terapia em Noosa, Austrália, e online',
-      },
-    },
-    description: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia de casal e individual em Tewantin, Noosa (Austrália), e online, com sessões {sessionLanguages}: depois de uma traição, na crise, na ansiedade ou no luto.',
-            single: 'Terapia individual em Tewantin, Noosa (Austrália), e online, com sessões {sessionLanguages}: na crise, na ansiedade ou no luto.',
-            couples: 'Terapia de casal em Tewantin, Noosa (Austrália), e online, com sessões {sessionLanguages}: na crise ou quando a mesma briga sempre volta.',
-          },
-        },
-        one: '{onlyService} em Tewantin, Noosa (Austrália), e online, com sessões {sessionLanguages}: como trabalho, quanto custa e como falar comigo.',
-      },
-    },
+    title: 'Terapia de casal e individual em Noosa, Austrália',
+    description: 'Terapia de casal e individual em Tewantin, Noosa (Austrália), e online, com sessões {sessionLanguages}: depois de uma traição, na crise, na ansiedade ou no luto.',
   },
   hero: {
-    eyebrow: {
-      byServices: {
-        some: 'Terapia em Noosa, Austrália, e online',
-        one: '{onlyService} em Noosa, Austrália, e online',
-      },
-    },
-    title: {
-      bySessions: {
-        both: 'Para se reencontrar, a dois ou com você.',
-        single: 'Para se reencontrar.',
-        couples: 'Para se reencontrar a dois.',
-      },
-    },
-    lead: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
-            single: 'Terapia sem pressa: quando a preocupação ou o luto não dá trégua, ou quando fica pesado demais carregar tudo sem ajuda.',
-            couples: 'Terapia de casal, sem pressa: quando a mesma briga sempre volta ou quando a casa ficou em silêncio.',
-          },
-        },
-        one: 'Terapia sem pressa, em Tewantin ou online.',
-      },
-    },
+    eyebrow: 'Terapia em Noosa, Austrália, e online',
+    title: 'Para se reencontrar, a dois ou com você.',
+    lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     decide: {
@@ -83,31 +39,8 @@ export const home: Translation<HomeWords> = {
   about: {
     sentence: 'Eu escuto, pergunto e digo o que percebo.',
     paragraphs: [
-      {
-        byServices: {
-          some: {
-            bySessions: {
-              both: 'Sou terapeuta (na Austrália, “counsellor”) em Tewantin. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
-              single: 'Sou terapeuta (na Austrália, “counsellor”) em Tewantin. Recebo gente que não aguenta mais a preocupação ou o luto.',
-              couples: 'Sou terapeuta (na Austrália, “counsellor”) em Tewantin. Recebo casais que se amam e já não se entendem.',
-            },
-          },
-          one: {
-            bySessions: {
-              both: 'Sou terapeuta (na Austrália, “counsellor”) em Tewantin. Recebo casais e quem prefere vir só.',
-              single: 'Sou terapeuta (na Austrália, “counsellor”) em Tewantin. Recebo gente que não aguenta mais a preocupação ou o luto.',
-              couples: 'Sou terapeuta (na Austrália, “counsellor”) em Tewantin. Recebo casais que se amam e já não se entendem.',
-            },
-          },
-        },
-      },
-      {
-        bySessions: {
-          both: 'Traga o que estiver mais difícil nesta semana. Em sessões de casal, os dois têm a sua vez, ninguém senta no banco dos réus, e a segurança vem primeiro. Você sai com algo para experimentar.',
-          single: 'Traga o que estiver mais difícil nesta semana. Você sai com algo para experimentar.',
-          couples: 'Tragam o que estiver mais difícil nesta semana. Os dois têm a sua vez, ninguém senta no banco dos réus, e a segurança vem primeiro. Vocês saem com algo para experimentar.',
-        },
-      },
+      'Sou terapeuta (na Austrália, “counsellor”) em Tewantin. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
+      'Traga o que estiver mais difícil nesta semana. Em sessões de casal, os dois têm a sua vez, ninguém senta no banco dos réus, e a segurança vem primeiro. Você sai com algo para experimentar.',
     ],
   },
   pathway: {

@@ -80,7 +80,7 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unsaid: `${medicareInShort.byRegistration.unsaid} Você também precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito ao reembolso.`,
+        unknown: `${medicareInShort.byRegistration.unknown} Você também precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito ao reembolso.`,
         registered: `${medicareInShort.byRegistration.registered} Para um reembolso, você precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito a ele.`,
         unregistered: { byFunds: { some: 'Seu plano de saúde pode pagar uma parte, conforme a cobertura.', none: null } },
       },

@@ -1,11 +1,10 @@
 export const medicareCondition = {
   byRegistration: {
-    unsaid:
+    unknown:
       'Em terapia, o Medicare, sistema público de saúde da Austrália, só reembolsa sessões com médicos e com psicólogos, assistentes sociais especializados em saúde mental e terapeutas ocupacionais credenciados nele. A maioria dos counsellors (terapeutas) não está entre eles: por favor, só conte com um reembolso depois que eu confirmar.',
     registered: 'Tenho credenciamento no Medicare, sistema público de saúde da Austrália.',
     unregistered:
       'O Medicare, sistema público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
-    forTwo: 'O Medicare, sistema público de saúde da Austrália, não reembolsa sessões de casal.',
   },
 };
 
@@ -13,7 +12,7 @@ export const medicareCondition = {
 export const medicareInShort = {
   byRegistration: {
     ...medicareCondition.byRegistration,
-    unsaid:
+    unknown:
       'O Medicare, sistema público de saúde da Austrália, só reembolsa sessões com profissionais credenciados nele, e a maioria dos counsellors (terapeutas) não é. Por favor, só conte com um reembolso depois que eu confirmar.',
   },
 };

@@ -1,49 +1,14 @@
 import type { Translation } from '../../words/shapes';
 import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
-  name: {
-    byServices: {
-      some: 'Serviços',
-      one: 'Serviço',
-    },
-  },
+  name: 'Serviços',
   meta: {
-    title: {
-      byServices: {
-        all: 'Terapia de casal, sexual e individual em Noosa, Austrália',
-        some: 'Terapia em Noosa, Austrália, e online',
-        one: 'Como são as sessões, em Noosa e online',
-      },
-    },
-    description: {
-      byServices: {
-        all:
-          'Terapia de casal, traição, TDAH no relacionamento, terapia sexual e individual em Noosa, Austrália, e online, com sessões {sessionLanguages}. Por onde começar?',
-        some:
-          'O que ofereço em Noosa, Austrália, e online, com sessões {sessionLanguages}: qual terapia combina com você, como são as sessões e quanto custam.',
-        one: 'Como são as sessões em Noosa, Austrália, e online, {sessionLanguages}, quanto custam e quando é melhor procurar outro lugar.',
-      },
-    },
+    title: 'Serviços de terapia em Noosa, Austrália, e online',
+    description: 'O que ofereço em Noosa, Austrália, e online, com sessões {sessionLanguages}: qual terapia combina com você, como são as sessões e quanto custam.',
   },
   header: {
-    title: {
-      byServices: {
-        some: {
-          bySessions: {
-            both: 'Serviços: terapia de casal e individual',
-            single: 'Serviços de terapia individual',
-            couples: 'Serviços de terapia de casal',
-          },
-        },
-        one: '{onlyService}: como são as sessões',
-      },
-    },
-    lead: {
-      byServices: {
-        some: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Comece pela página mais próxima do que você vive.',
-        one: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}.',
-      },
-    },
+    title: 'Serviços: terapia de casal e individual',
+    lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Comece pela página mais próxima do que você vive.',
   },
   online: {
     title: 'Terapia online',
@@ -85,32 +50,15 @@ export const services: Translation<ServicesWords> = {
       },
       length: {
         title: 'Duração e frequência',
-        text: {
-          bySessions: {
-            both: 'Em geral {length.individual}, ou {length.couples} para casais, toda semana ou a cada quinze dias.',
-            single: 'Em geral {length.individual}, toda semana ou a cada quinze dias.',
-            couples: 'Em geral {length.couples}, toda semana ou a cada quinze dias.',
-          },
-        },
+        text: 'Em geral {length.individual}, ou {length.couples} para casais, toda semana ou a cada quinze dias.',
       },
       online: {
         title: 'Sessões online',
-        text: {
-          bySessions: {
-            both: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode entrar de um lugar só ou de dois; converso primeiro com cada um, sem que o outro ouça.',
-            single: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam.',
-          },
-        },
+        text: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode entrar de um lugar só ou de dois; converso primeiro com cada um, sem que o outro ouça.',
       },
       cost: {
         title: 'Quanto custa',
-        text: {
-          bySessions: {
-            both: '{fee.individual} para uma pessoa, {fee.couples} para um casal.',
-            single: '{fee.individual} por sessão.',
-            couples: '{fee.couples} por sessão.',
-          },
-        },
+        text: '{fee.individual} para uma pessoa, {fee.couples} para um casal.',
       },
     },
     action: {

@@ -14,7 +14,6 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { sessionKinds } from '@/facts/offered';
 import { intake, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
@@ -106,8 +105,6 @@ function Hero({ locale }: Part) {
   );
 }
 
-const byOneOrTwo = sessionKinds.filter((kind) => kind !== 'extended');
-
 /** What people decide by: prices, place and times, and what the practice claims of itself. */
 function Decide({ locale }: Part) {
   const { pages } = wordsFor(locale);
@@ -118,7 +115,7 @@ function Decide({ locale }: Part) {
     <div className="page-width pt-2 pb-4">
       <ul className="grid gap-x-10 gap-y-6 pt-6 md:auto-cols-fr md:grid-flow-col lg:gap-x-14 large-text:block">
         <li>
-          {byOneOrTwo.map((kind) => (
+          {(['individual', 'couples'] as const).map((kind) => (
             <p key={kind} className="flex flex-wrap items-baseline gap-x-3">
               <span translate="no" className="font-display text-section">
                 {fee[kind]}

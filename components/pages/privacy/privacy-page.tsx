@@ -6,7 +6,6 @@ import { ServiceSection } from '@/components/sections/service-section';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { PrivacyWords } from '@/content/en/privacy';
 import { practice } from '@/content/practice';
-import { offersCouples } from '@/facts/offered';
 import { ownerWords } from '@/facts/owner-text';
 import { phoneForPeople } from '@/facts/phone';
 import { hasRebates } from '@/facts/values';
@@ -34,11 +33,9 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
         <ServiceSection id="others" locale={locale} words={others} across>
           <Entries locale={locale} entries={toldToOthers.map(entryOf)} />
         </ServiceSection>
-        {offersCouples && (
-          <ServiceSection id="two" locale={locale} words={two} across>
-            <Entries locale={locale} entries={Object.values(two.entries).map(entryOf)} />
-          </ServiceSection>
-        )}
+        <ServiceSection id="two" locale={locale} words={two} across>
+          <Entries locale={locale} entries={Object.values(two.entries).map(entryOf)} />
+        </ServiceSection>
         <ServiceSection id="notes" locale={locale} words={notes}>
           <Paragraphs locale={locale} paragraphs={[Object.values(kept).join(' ')]} />
           <Records labels={notes.labels} locale={locale} />

@@ -7,10 +7,9 @@ import { ServicePanorama } from '@/components/sections/service-panorama';
 import { ServiceSection } from '@/components/sections/service-section';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
-import { offersCouples } from '@/facts/offered';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
-import { hasOneService, isOffered, type PageId, pagePaths } from '@/routing/pages';
+import { isOffered, type PageId, pagePaths } from '@/routing/pages';
 import { pageWords, type Words } from '@/words/words';
 
 type Choice = keyof Words['pages']['services']['choosing']['entries'];
@@ -29,17 +28,15 @@ export function ServicesPage({ locale }: { locale: Locale }) {
     <>
       <PageHeader across title={header.title} lead={header.lead}>
         <BookOrCall locale={locale} className="mt-6 max-lg:hidden print:hidden" />
-        {!hasOneService && (
-          <TextLink href="#choosing" className="mt-4">
-            {choosing.toHere}
-          </TextLink>
-        )}
+        <TextLink href="#choosing" className="mt-4">
+          {choosing.toHere}
+        </TextLink>
       </PageHeader>
       <div className="pb-16 lg:pb-24">
         <ServicePanorama locale={locale} fees className="page-width" />
       </div>
 
-      {!hasOneService && <Choosing locale={locale} />}
+      <Choosing locale={locale} />
 
       <div className="page-width flex flex-col gap-12 py-16 lg:gap-20 lg:py-24">
         <ServiceSection id="practical" locale={locale} words={practical} across>
@@ -70,7 +67,6 @@ function Choosing({ locale }: { locale: Locale }) {
           <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
             {(Object.keys(choices) as Choice[])
               .filter((choice) => isOffered(choices[choice]))
-              .filter((choice) => choice !== 'unwillingPartner' || offersCouples)
               .map((choice) => {
                 const { title, text, action } = choosing.entries[choice];
                 return (

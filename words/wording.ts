@@ -1,0 +1,104 @@
+import { practice } from '../content/practice';
+import { noticeToShow } from '../facts/calendar/notice';
+import { sessionKinds } from '../facts/offered';
+import { bookingPage, hasFunds, hasRebates, intake, valuesFor } from '../facts/values';
+import { fill, partsOf } from '../languages/fill';
+import { inGoodType } from '../languages/grammar';
+import type { Locale } from '../languages/locales';
+import { allWords } from './all-words';
+import type { Conditions, Variants } from './shapes';
+
+/** Words as pages show them: of each sentence that has several variants, the one that is true. */
+export type Wording<Part> =
+  Part extends Variants<infer Variant>
+    ? Wording<Variant>
+    : Part extends readonly (infer Item)[]
+      ? Exclude<Wording<Item>, null>[]
+      : Part extends object
+        ? { [Key in keyof Part]: Wording<Part[Key]> }
+        : Part;
+
+/**
+ * The words of a language, complete. Each placeholder of a fact holds its value, and of several variants of a sentence the
+ * true one is left. An item of a list goes where its variant is `null`, or where it names a fact that the practice leaves out.
+ */
+export function wording<Part>(words: Part, locale: Locale): Wording<Part> {
+  const values = valuesByName(locale);
+  const cases: Record<string, string> = trueCases();
+
+  const write = (part: unknown, path: string): unknown => {
+    if (typeof part === 'string') return fill(typeset(part, path), values);
+    if (Array.isArray(part))
+      return part
+        .map((item, index) => write(item, `${path}.${index}`))
+        .filter((item) => item !== null && missingFact(item, values) === undefined);
+    if (typeof part !== 'object' || part === null) return part;
+    const entries = Object.entries(part);
+    const [[tag, variants] = ['']] = entries;
+    const holds = cases[tag];
+    if (holds) return write(variants[holds], path);
+    return Object.fromEntries(
+      entries.map(([key, value]) => [key, write(value, path ? `${path}.${key}` : key)]),
+    );
+  };
+  const typeset = (sentence: string, path: string) =>
+    asSpecified.test(path) ? sentence : inGoodType(sentence, locale);
+  return write(words, '') as Wording<Part>;
+}
+
+/** Its apostrophe is specified, and is a straight one. */
+const asSpecified = /^pages\.contact\.toast\./;
+
+/** The facts that sentences name in placeholders, by name. One that the practice leaves out is `undefined`. */
+export type Values = Record<string, string | undefined>;
+
+/** The first fact that a sentence names, or any in a group of sentences, and that the practice leaves out. */
+export function missingFact(part: unknown, values: Values): string | undefined {
+  if (typeof part === 'string')
+    return partsOf(part).find(
+      (name, index) => index % 2 && name in values && values[name] === undefined,
+    );
+  if (typeof part !== 'object' || part === null) return undefined;
+  for (const inner of Object.values(part)) {
+    const missing = missingFact(inner, values);
+    if (missing) return missing;
+  }
+  return undefined;
+}
+
+/** The value of every fact in a language, by the name that sentences call it by, such as `fee.couples`. */
+export function valuesByName(locale: Locale): Values {
+  const { fee, ...others } = valuesFor(locale);
+  const { options } = allWords(locale).cost.session;
+  const prices = sessionKinds.map((kind, index) => {
+    const name = options[kind];
+    return `${index === 0 ? name : name.toLocaleLowerCase(locale)} ${fee[kind]}`;
+  });
+  return flat({ fee, ...others, prices: prices.join(', ') });
+}
+
+function flat(values: object, before = ''): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) =>
+      typeof value === 'object'
+        ? Object.entries(flat(value, `${before}${key}.`))
+        : [[before + key, value]],
+    ),
+  );
+}
+
+function trueCases(): Conditions {
+  const { practitionerRegistered } = practice.medicare;
+  const registered = practitionerRegistered ? 'registered' : 'unregistered';
+  // A practitioner who is away does not answer within a day.
+  const delivers = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT && !noticeToShow()?.away;
+  return {
+    byDelivery: delivers ? 'connected' : 'unconnected',
+    byRebate: hasRebates ? 'rebate' : 'noRebate',
+    byFunds: hasFunds ? 'some' : 'none',
+    byRepayment: hasRebates || hasFunds ? 'some' : 'none',
+    byRegistration: practitionerRegistered === undefined ? 'unknown' : registered,
+    byIntake: intake(),
+    byBooking: bookingPage ? 'own' : 'call',
+  };
+}
