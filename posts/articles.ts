@@ -53,17 +53,12 @@ async function faultsOf(article: Article): Promise<string[]> {
       if (sentence) file.message(sentence, node.position);
     }
   };
+  const remarkPlugins = await loaded([...lintPlugins, ...articlePlugins.remarkPlugins]);
+  const rehypePlugins = await loaded(articlePlugins.rehypePlugins);
   try {
     const compiled = await compile(
       { value: readFileSync(path), path },
-      {
-        remarkPlugins: [
-          ...(await loaded(lintPlugins)),
-          slipsIn,
-          ...(await loaded(articlePlugins.remarkPlugins)),
-        ],
-        rehypePlugins: [...(await loaded(articlePlugins.rehypePlugins)), check],
-      },
+      { remarkPlugins: [slipsIn, ...remarkPlugins], rehypePlugins: [...rehypePlugins, check] },
     );
     return slipsOf(compiled).map((slip) => `${path}, ${slip}`);
   } catch (error) {
