@@ -132,6 +132,15 @@ const mixedByHand: Partial<Record<Hour, Partial<Record<ColourName, string>>>> = 
   },
 };
 
+/** A colour of which some percent are left in another. It is no `color-mix`, which browsers of 2022 lack. */
+function mix(one: string, percent: number, other: string): string {
+  const part = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) =>
+    Math.round((part(one, at) * percent + part(other, at) * (100 - percent)) / 100),
+  );
+  return `#${parts.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** An hour's colours, by light and by dark. */
 export function coloursOf(hour: Hour): Colours {
   const column = hours.indexOf(hour);
@@ -140,8 +149,7 @@ export function coloursOf(hour: Hour): Colours {
   for (const name of Object.keys(coloursOfHours) as ColourName[]) {
     const light = coloursOfHours[name]?.[column];
     if (!light) continue;
-    const percent = shade ? (shares[name] ?? share) : 100;
-    const mixed = percent === 100 ? light : `color-mix(in oklab, ${light} ${percent}%, ${shade})`;
+    const mixed = shade ? mix(light, shares[name] ?? share, shade) : light;
     colours[name] = [light, mixedByHand[hour]?.[name] ?? mixed];
   }
   return colours;
