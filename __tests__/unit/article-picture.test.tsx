@@ -39,3 +39,13 @@ it('has no caption unless it is given one, and no size that it does not have', a
   expect(made()).toEqual(['small-png-300.webp']);
   expect(html).toContain('srcSet="/pictures/new/small-png-300.webp 300w"');
 });
+
+it('has paper behind what is clear, so that black lines are seen at night', async () => {
+  await sharp({ create: { width: 640, height: 400, channels: 4, background: '#0000' } }).toFile(
+    'content/posts/new/clear.png',
+  );
+  await show('clear.png');
+  const { channels, dominant } = await sharp('public/pictures/new/clear-png-640.webp').stats();
+  expect(channels).toHaveLength(3);
+  expect(dominant.r).toBeGreaterThan(200);
+});

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { palette } from '@/components/illustrations/palette';
 import { pictureFile } from '@/posts/pictures';
 
 type ArticlePictureProps = {
@@ -28,7 +29,13 @@ export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProp
       const path = `/pictures/${id}/${src.replace(/\.(\w+)$/, '-$1')}-${made}.webp`;
       const target = join('public', decodeURIComponent(path));
       await mkdir(dirname(target), { recursive: true });
-      await sharp(file).autoOrient().resize({ width: made }).webp({ quality: 68 }).toFile(target);
+      await sharp(file)
+        .autoOrient()
+        .resize({ width: made })
+        // What is drawn in black on nothing would be black on dark at night.
+        .flatten({ background: palette.paper[0] })
+        .webp({ quality: 68 })
+        .toFile(target);
       return { path, source: `${path} ${made}w` };
     }),
   );
