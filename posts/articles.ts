@@ -8,7 +8,7 @@ import { decoded } from '../routing/decoded';
 import { pagePaths } from '../routing/pages';
 import { type Node as AnyNode, lintPlugins, slipsIn, slipsOf, type VFile } from './article-slips';
 import { articlePlugins, headingPrefix, type Plugin } from './markdown';
-import { isPicture, pictureFile } from './pictures';
+import { pictureFile, pictureFileFault } from './pictures';
 import { postFile, postTexts } from './post-files';
 import { within } from './rehype-tables.mjs';
 
@@ -133,9 +133,8 @@ async function pictureFault({ properties }: Node, id: string): Promise<string | 
     return `the picture “${name}” has no description for those who do not see it. ${wanted}`;
   const file = pictureFile(id, src);
   if (!file) return `the picture “${name}” is not in the post’s folder. ${wanted}`;
-  return (await isPicture(file))
-    ? undefined
-    : `the file “${name}” is no picture that a page can show, or only a part of one. Save it as a JPEG or PNG, an iPhone’s HEIC too, and put it there anew.`;
+  const fault = await pictureFileFault(file);
+  return fault && `the file “${name}” ${fault}`;
 }
 
 const email = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?.]+(\?|$)/;

@@ -11,8 +11,10 @@ const siteUrl = new URL(practice.siteUrl).origin;
 
 /** What the check says of articles, by the lines of each; one start for all of them. Their site has `/fees` and `/help` alone. One that says “draft” is one. */
 async function faultsOf(articles: readonly string[]): Promise<string[][]> {
-  const picture = sharp({ create: { width: 90, height: 90, channels: 3, background: '#357' } });
+  const picture = sharp({ create: { width: 320, height: 640, channels: 3, background: '#357' } });
   const jpeg = await picture.jpeg().toBuffer();
+  const svg = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   const files = articles.flatMap((article, index) => {
     const top = `title: Post number ${index}\nexcerpt: Number ${index} ${'is about what helps. '.repeat(5)}`;
     const text = `---\n${top}\ndate: 2024-05-01\ncategory: grief-counselling\ndraft: ${article.includes('draft')}\n---\n${article}\n`;
@@ -25,6 +27,9 @@ async function faultsOf(articles: readonly string[]): Promise<string[][]> {
       [`${post}/half.jpg`, jpeg.subarray(0, -200)],
       [`${post}/empty.png`, ''],
       [`${post}/iphone.heic`, '\0\0\0\x18ftypheic'],
+      [`${post}/tiny.svg`, svg(319, 200)],
+      [`${post}/high.svg`, svg(400, 801)],
+      [`${post}/huge.svg`, svg(17_000, 17_000)],
     ];
   });
   const folder = folderWith(Object.fromEntries(files));
@@ -60,6 +65,9 @@ const slips: [article: string, sentence: string][] = [
   ['![Chairs](half.jpg)', 'the file “half.jpg” is no picture'],
   ['![Chairs](empty.png)', 'the file “empty.png” is no picture'],
   ['![Chairs](iphone.heic)', 'the file “iphone.heic” is no picture'],
+  ['![Chairs](tiny.svg)', 'the file “tiny.svg” is 319 pixels wide and 200 high, and would blur.'],
+  ['![Chairs](high.svg)', 'the file “high.svg” is 400 pixels wide and 801 high, which is higher'],
+  ['![Chairs](huge.svg)', 'the file “huge.svg” is 17000 pixels wide and 17000 high, which is more'],
   ['![Two *old* chairs](two chairs.jpg)', 'this link, picture or footnote cannot be read.'],
   ['[Fees](/fees “What it costs”)', 'this link, picture or footnote cannot be read.'],
   ['Words.[^1]', 'this link, picture or footnote cannot be read.'],
