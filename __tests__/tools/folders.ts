@@ -28,7 +28,7 @@ export const runIn = (folder: string, ...args: string[]) =>
   spawnSync(
     process.execPath,
     ['--import', resolve(project, 'node_modules/tsx/dist/esm/index.mjs'), ...args],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8', env: process.env },
   );
 
 /** What such a script prints as JSON. */

@@ -83,3 +83,11 @@ it('says of words in one language what English has, and of a place or a confirma
   );
   expect(faults).toEqual(Array(8).fill(anything));
 });
+
+it('refuses to build for anything but production, before the last build goes', () => {
+  process.env.npm_lifecycle_event = 'build';
+  expect(linesOf({}).at(-1)).toMatch(/^NODE_ENV is "test" where the site is built\. Take it away/);
+  delete process.env.npm_lifecycle_event;
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts.build).toMatch(/^tsx scripts\/check-content\.ts && /);
+});
