@@ -30,6 +30,7 @@ const laterPlaceholders = [
   'time',
   'title',
   'to',
+  'way',
 ];
 
 type Path = readonly string[];

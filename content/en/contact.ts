@@ -141,12 +141,16 @@ export const contact = {
       'The form needs JavaScript, which is off in this browser. Please call {phone} instead.',
     late: 'The form has not finished loading. Reload the page, or call {phone}.',
   },
-  /** What happens to an enquiry: where nothing is connected to the form, and where a `{service}` is. */
+  /** What happens to an enquiry: where nothing is connected to the form, and where a service or the site's own host is. */
   privacy: {
     heading: 'What happens to what you write',
     unsent: 'For now this form sends and keeps nothing. To reach me, call {phone}.',
+    way: {
+      service: 'by way of the form service {service}',
+      host: 'by way of the host of this site',
+    },
     sent: [
-      'What you write comes to me alone, by way of the form service {service}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one, unless the law requires it, or allows it because someone is in serious danger.',
+      'What you write comes to me alone, {way}, which may keep it outside Australia. I use it to answer you and to arrange a session, and pass it on to no one, unless the law requires it, or allows it because someone is in serious danger.',
       'To see, correct or delete it, or to have my privacy policy, free, call {phone}.',
     ],
     /** Where it is said to whom one complains, and what else stays private. */

@@ -133,8 +133,12 @@ export const contact: Translation<ContactWords> = {
     heading: 'Qué pasa con lo que escribe',
     unsent:
       'Por ahora este formulario no envía ni guarda nada. Llámeme al {phone}.',
+    way: {
+      service: 'a través del servicio de formularios {service}',
+      host: 'a través de la empresa que aloja este sitio',
+    },
     sent: [
-      'Lo que escriba me llega solo a mí, a través del servicio de formularios {service}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a nadie más, salvo que la ley lo exija, o lo permita porque alguien corre un peligro grave.',
+      'Lo que escriba me llega solo a mí, {way}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a nadie más, salvo que la ley lo exija, o lo permita porque alguien corre un peligro grave.',
       'Para ver, corregir o borrar lo que me ha enviado, o para recibir gratis mi política de privacidad, llame al {phone}.',
     ],
     more: 'Dónde presentar quejas y qué no sale de las sesiones: {private}.',

@@ -129,8 +129,12 @@ export const contact: Translation<ContactWords> = {
     heading: 'Ce que devient votre message',
     unsent:
       'Pour le moment, ce formulaire n’envoie ni ne conserve rien : appelez le {phone}.',
+    way: {
+      service: 'par le service de formulaires {service}',
+      host: 'par l’hébergeur de ce site',
+    },
     sent: [
-      'Votre message n’est lu que par moi. Il passe par le service de formulaires {service}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf si la loi l’exige, ou si elle l’autorise parce que quelqu’un est en grave danger.',
+      'Votre message n’est lu que par moi. Il passe {way}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf si la loi l’exige, ou si elle l’autorise parce que quelqu’un est en grave danger.',
       'Pour le consulter, le corriger ou le faire effacer, ou pour recevoir gratuitement ma politique de confidentialité, appelez le {phone}.',
     ],
     more: 'Réclamations, et confidentialité des séances : {private}.',

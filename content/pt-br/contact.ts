@@ -129,8 +129,12 @@ export const contact: Translation<ContactWords> = {
     heading: 'O que acontece com o que você escreve',
     unsent:
       'Por enquanto, este formulário não envia nem guarda nada. Para falar comigo: {phone}.',
+    way: {
+      service: 'pelo serviço de formulários {service}',
+      host: 'pela empresa que hospeda este site',
+    },
     sent: [
-      'Só eu leio a sua mensagem. Ela passa pelo serviço de formulários {service}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser que a lei obrigue, ou permita porque alguém corre perigo grave.',
+      'Só eu leio a sua mensagem. Ela passa {way}, que pode guardá-la fora da Austrália. Uso o que você escreve para responder e combinar uma sessão, e não repasso a ninguém, a não ser que a lei obrigue, ou permita porque alguém corre perigo grave.',
       'Para ver, corrigir ou apagar a mensagem, ou para receber de graça a minha política de privacidade, ligue para {phone}.',
     ],
     more: 'Onde reclamar e o que fica em sigilo nas sessões: {private}.',

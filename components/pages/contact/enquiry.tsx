@@ -4,7 +4,6 @@ import { LinkedText } from '@/components/sections/linked-text';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Field } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
-import { siteUrl } from '@/facts/origin';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
@@ -102,11 +101,7 @@ export function Enquiry({ locale, children }: EnquiryProps) {
             }}
           />
         </form>
-        <PrivacyNotice
-          words={privacy}
-          locale={locale}
-          service={endpoint ? new URL(endpoint, siteUrl).hostname : undefined}
-        />
+        <PrivacyNotice words={privacy} locale={locale} endpoint={endpoint} />
       </div>
     </section>
   );

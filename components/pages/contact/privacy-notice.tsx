@@ -8,13 +8,19 @@ import type { Locale } from '@/languages/locales';
 type PrivacyNoticeProps = {
   words: ContactWords['privacy'];
   locale: Locale;
-  /** The host of the form service; none where nothing is connected. */
-  service?: string;
+  /** Where enquiries go: a whole address, or a path on the site's own host; none where nothing is connected. */
+  endpoint?: string;
 };
 
 /** What happens to an enquiry, folded below the form and whole in the HTML. */
-export function PrivacyNotice({ words, locale, service }: PrivacyNoticeProps) {
-  const paragraphs = service ? words.sent.map((text) => fill(text, { service })) : [words.unsent];
+export function PrivacyNotice({ words, locale, endpoint }: PrivacyNoticeProps) {
+  const way = (address: string) =>
+    address.startsWith('/')
+      ? words.way.host
+      : fill(words.way.service, { service: new URL(address).hostname });
+  const paragraphs = endpoint
+    ? words.sent.map((text) => fill(text, { way: way(endpoint) }))
+    : [words.unsent];
   return (
     <details className="mt-6 border-t border-sand pt-2 text-base">
       <Summary className="font-semibold text-river">{words.heading}</Summary>
