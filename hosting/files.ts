@@ -5,6 +5,9 @@ import { caching, headers, redirects, rewrites } from './rules';
 /** The settings of `npm start`: they are no part of the site, so they lie outside of its folder. */
 export const serveFile = '.next/serve.json';
 
+/** The fields of the enquiry form (components/pages/contact/enquiry.tsx). */
+const enquiryFields = ['name', 'email', 'phone', 'message'];
+
 /**
  * Headers for Netlify and Cloudflare Pages. Only cached files have a rule for `Cache-Control`. Both hosts send
  * `caching.others` by default, and Cloudflare joins the values of all matching rules. The line with `!` removes a
@@ -59,12 +62,37 @@ function serveSettings() {
   };
 }
 
-export function writeHostFiles(folder: string): void {
+/**
+ * The form as Netlify looks for it in the files of a site: it takes enquiries for no other.
+ * @param endpoint where enquiries go
+ * @returns undefined where that is no form of Netlify's
+ */
+export function netlifyForm(endpoint: string): string | undefined {
+  if (!endpoint.startsWith('/')) return;
+  const name = new URL(endpoint, 'https://host.example').searchParams.get('form-name');
+  return (
+    name &&
+    `<!doctype html>
+<html lang="en">
+<meta name="robots" content="noindex">
+<title>${name}</title>
+<form name="${name}" data-netlify="true" hidden>
+${enquiryFields.map((field) => `<input name="${field}">`).join('\n')}
+</form>
+</html>
+`
+  );
+}
+
+/** @param endpoint where enquiries go; empty where they go nowhere */
+export function writeHostFiles(folder: string, endpoint: string): void {
   mkdirSync('.next', { recursive: true });
   writeFileSync(join(folder, '_headers'), headersFile());
   writeFileSync(join(folder, '_redirects'), redirectsFile());
   // Without it GitHub Pages would leave out what begins with an underscore.
   writeFileSync(join(folder, '.nojekyll'), '');
+  const form = netlifyForm(endpoint);
+  if (form) writeFileSync(join(folder, '__forms.html'), form);
   writeFileSync(serveFile, JSON.stringify(serveSettings(), null, 2));
 }
 

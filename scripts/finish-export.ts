@@ -42,7 +42,7 @@ try {
     else if (leftBySystems.includes(entry.name)) rmSync(path);
   }
   removeEmptyFolders();
-  writeHostFiles(folder);
+  writeHostFiles(folder, endpoint);
   checkPublicFiles(folder);
 } catch (error) {
   rmSync(folder, { recursive: true, force: true });

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Enquiry } from '@/components/pages/contact/enquiry';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { contact } from '@/content/en/contact';
+import { netlifyForm } from '@/hosting/files';
 import { allLocales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import { plainSpaces } from '../tools/texts';
+import { elementsOf, plainSpaces } from '../tools/texts';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Send Enquiry' });
@@ -64,4 +65,17 @@ it.each(allLocales)('names by way of whom an enquiry goes, in %s', (locale) => {
   expect(said('https://forms.example/f/1')).toContain('forms.example,');
   expect(said('/?form-name=enquiry')).toContain(`${plainSpaces(words.way.host)},`);
   expect(said()).toContain(plainSpaces(words.unsent));
+});
+
+it('Netlify finds a form of the same fields, where enquiries go to one of its own', () => {
+  const { container } = render(<Enquiry locale="en" />);
+  const file = netlifyForm('/?form-name=couples') ?? '';
+  expect(elementsOf(file, 'form[name=couples][data-netlify=true]')).toHaveLength(1);
+  const names = (fields: Iterable<Element>) =>
+    Array.from(fields, ({ attributes }) => attributes.getNamedItem('name')?.value);
+  expect(names(elementsOf(file, 'input'))).toEqual(
+    names(container.querySelectorAll('input, textarea')),
+  );
+  expect(netlifyForm('/enquiry.php')).toBeFalsy();
+  expect(netlifyForm('https://forms.example/?form-name=couples')).toBeFalsy();
 });
