@@ -70,9 +70,8 @@ function serveSettings() {
 export function netlifyForm(endpoint: string): string | undefined {
   if (!endpoint.startsWith('/')) return;
   const name = new URL(endpoint, 'https://host.example').searchParams.get('form-name');
-  return (
-    name &&
-    `<!doctype html>
+  if (!name) return;
+  return `<!doctype html>
 <html lang="en">
 <meta name="robots" content="noindex">
 <title>${name}</title>
@@ -80,8 +79,7 @@ export function netlifyForm(endpoint: string): string | undefined {
 ${enquiryFields.map((field) => `<input name="${field}">`).join('\n')}
 </form>
 </html>
-`
-  );
+`;
 }
 
 /** @param endpoint where enquiries go; empty where they go nowhere */

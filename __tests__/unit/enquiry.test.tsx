@@ -1,12 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Enquiry } from '@/components/pages/contact/enquiry';
-import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';
 import { contact } from '@/content/en/contact';
 import { netlifyForm } from '@/hosting/files';
-import { allLocales } from '@/languages/locales';
-import { wordsFor } from '@/words/words';
-import { elementsOf, plainSpaces } from '../tools/texts';
+import { elementsOf } from '../tools/texts';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Send Enquiry' });
@@ -54,17 +51,6 @@ it('announces the toast, whose button dismisses it', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
-});
-
-it.each(allLocales)('names by way of whom an enquiry goes, in %s', (locale) => {
-  const words = wordsFor(locale).pages.contact.privacy;
-  const said = (endpoint?: string) => {
-    const { container } = render(<PrivacyNotice {...{ words, locale, endpoint }} />);
-    return plainSpaces(container.textContent ?? '');
-  };
-  expect(said('https://forms.example/f/1')).toContain('forms.example,');
-  expect(said('/?form-name=enquiry')).toContain(`${plainSpaces(words.way.host)},`);
-  expect(said()).toContain(plainSpaces(words.unsent));
 });
 
 it('Netlify finds a form of the same fields, where enquiries go to one of its own', () => {

@@ -92,17 +92,24 @@ describe.each(allLocales)('in %s', (locale) => {
 
   it('the privacy notice is folded, and says in 90 words what is done with an enquiry', () => {
     const { privacy } = words.pages.contact;
-    const service = 'forms.host.com';
-    const notice = (to?: string) =>
-      exported(<PrivacyNotice words={privacy} locale={locale} service={to} />);
-    expect(textOf(notice())).not.toContain('{service}');
-    expect(notice(service).querySelector('details')?.open).toBe(false);
-    const said = textOf(notice(service));
-    for (const text of [...privacy.sent, practice.phone])
-      expect(said).toContain(plainSpaces(fill(text, { service })));
-    expect(said.split(' ').length).toBeLessThanOrEqual(locale === 'en' ? 90 : 108);
+    const notice = (endpoint?: string) =>
+      exported(<PrivacyNotice words={privacy} locale={locale} endpoint={endpoint} />);
+    expect(textOf(notice())).toContain(plainSpaces(privacy.unsent));
+    const ways = {
+      'https://forms.host.com/f/1': fill(privacy.way.service, { service: 'forms.host.com' }),
+      // A path on the site's own host, which the practice's own address would not name.
+      '/?form-name=enquiry': privacy.way.host,
+    };
+    for (const [endpoint, way] of Object.entries(ways)) {
+      const said = textOf(notice(endpoint));
+      for (const text of [...privacy.sent, practice.phone])
+        expect(said).toContain(plainSpaces(fill(text, { way })));
+      expect(said.split(' ').length).toBeLessThanOrEqual(locale === 'en' ? 90 : 108);
+    }
+    const sent = notice('/?form-name=enquiry');
+    expect(sent.querySelector('details')?.open).toBe(false);
     const rest = `a[href="${localePath(pagePaths.privacy, locale)}"]`;
-    expect(notice(service).querySelector(rest)?.textContent).toBe(pageName('privacy', locale));
+    expect(sent.querySelector(rest)?.textContent).toBe(pageName('privacy', locale));
   });
 
   it('what stays private says to whom one complains', () => {
