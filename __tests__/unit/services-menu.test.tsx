@@ -79,6 +79,13 @@ it('is pinned by a press on the button, and closed by the next', async () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
+it('is not closed by the second press of a double one', async () => {
+  for (const detail of [1, 2]) fireEvent.click(trigger(), { detail });
+  await isOpen();
+  fireEvent.click(trigger(), { detail: 1 });
+  expect(menu()).not.toBeInTheDocument();
+});
+
 it('stays closed by a press that comes before a hover would open it', async () => {
   fireEvent.click(trigger(), { detail: 1 });
   await isOpen();

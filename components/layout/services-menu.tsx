@@ -57,11 +57,11 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
     panel.current?.querySelector('a')?.focus();
   }
 
-  /** A press opens, pins what a hover opened, and closes what a press opened. */
+  /** A press opens, pins what a hover opened, and closes what a press opened. The second of a double press closes nothing. */
   function onClick({ detail }: MouseEvent) {
     // A pending hover would open the menu again after this press.
     window.clearTimeout(timer.current);
-    if (state === 'pressed') setState('closed');
+    if (state === 'pressed') setState(detail > 1 ? 'pressed' : 'closed');
     // `detail` counts a pointer's presses. It is 0 for a click by a key or an assistive technology.
     else if (detail === 0) openAndEnter();
     else setState('pressed');
