@@ -50,7 +50,6 @@ export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
     form.addEventListener('submit', onSubmit);
     form.addEventListener('keydown', ignoreHeldEnter);
     markInvalidFields(form);
-    keepPage();
     return () => form.removeEventListener('submit', onSubmit);
   }, []);
 
@@ -152,13 +151,4 @@ function markInvalidFields(form: HTMLFormElement) {
   form.addEventListener('input', (event) => {
     if ((event.target as HTMLElement).hasAttribute('aria-invalid')) mark(event);
   });
-}
-
-/**
- * A link to the page itself could reload it, and what is typed would be gone. So it scrolls to its fragment or the top.
- */
-function keepPage() {
-  const { origin, pathname } = window.location;
-  for (const link of document.links)
-    if (link.origin + link.pathname === origin + pathname) link.href = link.hash || '#main';
 }
