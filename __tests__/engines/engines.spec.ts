@@ -50,7 +50,7 @@ const showForm = (visitor: Visitor) =>
   visitor.run(() => document.querySelector('form')?.scrollIntoView({ behavior: 'instant' }));
 
 const servicesLink = 'header a[href$="/services"]:has(+ [data-island])';
-const servicesButton = 'header [data-island] > button';
+const servicesButton = 'header [data-island] button';
 const menu = '[role=menu]';
 const entry = (id = '') => `${menu} a[href$="/services/${id}"]`;
 const submit = 'form [type=submit]';
@@ -203,7 +203,7 @@ test('the cost follows the choice, by keys and by a press', async ({ visitor }) 
   // The calculator waits for the first interaction.
   await visitor.run(() => window.scrollTo({ top: 1, behavior: 'instant' }));
   await visitor.run(() => document.querySelector('fieldset')?.scrollIntoView({ block: 'center' }));
-  await appears(visitor, '[type=range]:enabled');
+  await appears(visitor, '[data-state=ready] [type=range]');
   await focus(visitor, '[type=range]');
   await visitor.press('End');
   await expect.poll(receipt).toContain('12');

@@ -34,17 +34,21 @@ const sessions = () => screen.getByRole('slider', { name: cost.count.label });
 const withPlan = () => screen.getByRole('checkbox');
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-it('shows one session without a plan first, and nothing can be changed before the page is hydrated', () => {
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(calculator());
-  expect(root.querySelector('fieldset')).toBeDisabled();
-  expect(root.querySelector('.late')).not.toBeNull();
-  expect(root).not.toHaveTextContent('96.65');
-  render(calculator());
-  expect(sessions()).toBeEnabled();
-  expect(document.querySelector('.late')).toBeNull();
-  expect(withPlan()).not.toBeChecked();
+it('shows one session without a plan first, and keeps what is chosen before it is hydrated', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(calculator());
+  expect(container).not.toHaveTextContent('96.65');
   expect(amounts()).toEqual(['$180.00']);
+  const user = userEvent.setup();
+  await user.click(radio(options.couples));
+  await user.click(radio(options.individual));
+  await user.click(withPlan());
+  render(calculator(), { container, hydrate: true });
+  expect(withPlan()).toBeChecked();
+  expect(amounts()).toEqual(['$180.00', '−\u2009$96.65', '$83.35']);
+  await user.click(radio(options.couples));
+  expect(amounts()).toEqual(['$220.00']);
 });
 
 it.each([
@@ -69,6 +73,8 @@ it('follows the choice of session, plan and number', async () => {
     screen.getByRole('heading', { name: fill(headings.individual.other, { count: 12 }) }),
   ).toBeVisible();
   expect(amounts()).toEqual(['$2,160.00', '−\u2009$966.50', '$1,193.50']);
+  // Beside the slider, and on the receipt.
+  expect(screen.getAllByText('$1,193.50')).toHaveLength(2);
   expect(screen.getByText(plainSpaces(notes.beyond))).not.toHaveClass('invisible');
 
   await user.click(radio(options.couples));

@@ -1,27 +1,26 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { components, prepareIslands } from '@/browser/islands';
-import { IslandError } from '@/components/layout/island-error';
+import { IslandNotices } from '@/components/sections/island-notices';
 import { practice } from '@/content/practice';
 import { phoneHref } from '@/facts/phone';
 import { errorWords } from '@/words/error-words';
 
-function Widget({ broken = false, late = true }: { broken?: boolean; late?: boolean }) {
-  const [presses, setPresses] = useState('');
+function Widget({ broken = false }: { broken?: boolean }) {
+  const [presses, setPresses] = useState(0);
   const [breaks, setBreaks] = useState(broken);
   useEffect(() => {
     if (breaks) throw new Error('The tide is out');
   }, [breaks]);
   return (
     <>
-      <button type="button" onClick={({ detail }) => setPresses(`${presses}${detail}`)}>
+      <button type="button" onClick={() => setPresses(presses + 1)}>
         pressed {presses}
       </button>
       <button type="button" onClick={() => setBreaks(true)}>
         break
       </button>
-      {late && <p className="late">It has not finished loading.</p>}
     </>
   );
 }
@@ -30,44 +29,124 @@ function Widget({ broken = false, late = true }: { broken?: boolean; late?: bool
 configure({ eventWrapper: (run) => run() });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 
-const fetched = jest.spyOn(components, 'services-menu');
+const imported = jest.spyOn(components, 'services-menu');
 const log = jest.spyOn(console, 'error');
 const island = () => document.querySelector<HTMLElement>('[data-island]');
 const button = () => screen.getByRole('button', { name: /^pressed/ });
 const beside = () => screen.getByRole('textbox');
-const hydrated = () => waitFor(() => expect(island()).not.toHaveAttribute('data-state'));
+const hydrated = () => waitFor(() => expect(island()?.dataset.state).toBe('ready'));
+/** Until what an interaction begins has begun. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Whether what is observed is near the window. */
-let near = true;
-globalThis.IntersectionObserver = class {
-  constructor(private callback: (entries: object[]) => void) {}
-  observe(target: Element) {
-    this.callback([{ isIntersecting: near, target }]);
-  }
-  unobserve() {}
-  disconnect() {}
-} as never;
+let isNear = true;
+let hasMouse = true;
+let hasBeenActive = false;
+Object.assign(globalThis, {
+  matchMedia: () => ({ matches: hasMouse }),
+  IntersectionObserver: class {
+    constructor(private callback: (entries: object[]) => void) {}
+    observe() {
+      this.callback([{ isIntersecting: isNear }]);
+    }
+  },
+});
+Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) });
 
-/** A page as it is served: an island, a link, and a field that has the focus. */
-function open({ broken = false, within = 'form' } = {}) {
-  const late = within !== 'nav';
-  const served = renderToString(<Widget late={late} />);
-  document.body.innerHTML = `<${within}>
-    <a href="#all">all</a><input value="We argue every night.">
-    <div data-island="services-menu" data-files="/react.js /menu.js" data-props='{"broken":${broken},"late":${late}}'>${served}</div>
-  </${within}>${renderToStaticMarkup(<IslandError locale="fr" />)}`;
-  beside().focus();
+/** A page as it is served: an island, and a field that has the focus. */
+function open({ broken = false, within = 'form', focused = beside } = {}) {
+  document.body.innerHTML = renderToString(
+    <>
+      <input defaultValue="We argue every night." />
+      <div
+        data-island="services-menu"
+        data-files="/react.js /menu.js"
+        data-props={JSON.stringify({ broken })}
+      >
+        <div>
+          <Widget />
+        </div>
+        <IslandNotices locale="fr" late="" />
+      </div>
+    </>,
+  );
+  const part = document.createElement(within);
+  part.append(...document.body.childNodes);
+  document.body.append(part);
+  focused().focus();
   prepareIslands();
 }
 
-const answer = { ok: true, blob: async () => undefined };
 const asked = jest.fn();
 Object.assign(globalThis, { fetch: asked });
+const answer = { ok: true, blob: async () => undefined };
+
+const move = (target: Element = document.body) => fireEvent.pointerMove(target);
+
+beforeEach(() => {
+  isNear = true;
+  hasMouse = true;
+  hasBeenActive = false;
+  asked.mockReset().mockResolvedValue(answer);
+  imported.mockReset().mockResolvedValue(Widget as never);
+  log.mockReset();
+});
+
+it('is fetched and hydrated once, after the first interaction', async () => {
+  open();
+  await settled();
+  expect(asked).not.toHaveBeenCalled();
+  move();
+  move();
+  await hydrated();
+  expect(imported).toHaveBeenCalledTimes(1);
+  expect(asked.mock.calls.flat()).toEqual(['/react.js', '/menu.js']);
+  fireEvent.click(button());
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+});
+
+it('waits until it is near the window, and for a pointer that moves', async () => {
+  isNear = false;
+  open();
+  move();
+  await settled();
+  isNear = true;
+  open();
+  const rest = { movementX: 0, movementY: 0 };
+  fireEvent(document.body, Object.assign(new Event('pointermove', { bubbles: true }), rest));
+  await settled();
+  expect(asked).not.toHaveBeenCalled();
+  move();
+  await hydrated();
+});
+
+it.each([true, false])(
+  'is hydrated in a header by an interaction there, and fetched before by a mouse alone: %s',
+  async (mouse) => {
+    hasMouse = mouse;
+    open({ within: 'header' });
+    move();
+    await settled();
+    expect(asked).toHaveBeenCalledTimes(mouse ? 2 : 0);
+    expect(imported).not.toHaveBeenCalled();
+    move(beside());
+    await hydrated();
+    expect(asked).toHaveBeenCalledTimes(2);
+  },
+);
+
+it.each(['form', 'header'])(
+  'has its button pressed that was before the script: %s',
+  async (within) => {
+    hasBeenActive = true;
+    open({ within, focused: button });
+    await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
+  },
+);
 
 /** Has the island's file wait. @returns what lets it come */
 function holdBack() {
   let come = () => {};
-  fetched.mockReturnValue(
+  imported.mockReturnValue(
     new Promise((resolve) => {
       come = () => resolve(Widget as never);
     }),
@@ -75,53 +154,12 @@ function holdBack() {
   return () => come();
 }
 
-const interact = () => fireEvent.pointerMove(document.body);
-
-beforeEach(() => {
-  near = true;
-  asked.mockReset().mockResolvedValue(answer);
-  fetched.mockReset().mockResolvedValue(Widget as never);
-  log.mockReset();
-});
-
-it('is fetched once, after the first interaction', async () => {
-  open();
-  expect(fetched).not.toHaveBeenCalled();
-  interact();
-  interact();
-  await hydrated();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  expect(asked.mock.calls.flat()).toEqual(['/react.js', '/menu.js']);
-  fireEvent.click(button());
-  await waitFor(() => expect(button()).toHaveTextContent('pressed 0'));
-});
-
-it('is not fetched for a pointer that does not move, below which the page has come', async () => {
-  open();
-  const move = (movementX: number) =>
-    fireEvent(
-      document.body,
-      Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }),
-    );
-  move(0);
-  expect(asked).not.toHaveBeenCalled();
-  move(1);
-  await hydrated();
-});
-
-it('is not fetched where it is not near the window', () => {
-  near = false;
-  open();
-  interact();
-  expect(asked).not.toHaveBeenCalled();
-});
-
-it('re-dispatches the last click from before, as it was', async () => {
+it('has its button pressed once that was twice before it is hydrated', async () => {
   const come = holdBack();
   open();
-  interact();
-  fireEvent.click(button(), { detail: 0 });
-  fireEvent.click(button(), { detail: 1 });
+  move();
+  fireEvent.click(button());
+  fireEvent.click(button());
   come();
   await waitFor(() => expect(button()).toHaveTextContent(/^pressed 1$/));
 });
@@ -131,103 +169,67 @@ it.each([
   ['a click elsewhere', () => fireEvent.click(document.body)],
   ['a key', () => fireEvent.keyDown(button(), { key: 'Tab' })],
   ['scrolling', () => fireEvent.wheel(document)],
-])('drops a click that is followed by %s', async (_, follow) => {
+])('drops a press that is followed by %s', async (_, follow) => {
   const come = holdBack();
   open();
-  interact();
+  move();
   fireEvent.click(button());
   follow();
   come();
   await hydrated();
-  expect(button()).toHaveTextContent(/^pressed$/);
+  expect(button()).toHaveTextContent('pressed 0');
 });
 
 it.each<[string, () => unknown]>([
+  ['as it is imported', () => imported.mockRejectedValue(new Error('The tide is out'))],
   ['as it is hydrated', () => open({ broken: true })],
   [
     'later',
     async () => {
-      open();
-      interact();
+      move();
       await hydrated();
       screen.getByText('break').click();
     },
   ],
 ])('where it breaks %s, a notice takes its place, and the rest stays', async (_, breaks) => {
+  open();
   await breaks();
-  interact();
-  const notice = await screen.findByRole('alert');
+  move();
+  const notice = (await screen.findByRole('heading')).parentElement;
+  expect(notice).toHaveAttribute('role', 'alert');
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
   expect(notice).toHaveTextContent('The tide is out');
   expect(notice).toHaveTextContent(errorWords.fr.explanation);
-  expect(notice.querySelector(`[href="${phoneHref}"]`)).toHaveTextContent(practice.phone);
+  expect(notice?.querySelector(`[href="${phoneHref}"]`)).toHaveTextContent(practice.phone);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'The tide is out' }));
-  expect(island()).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
   expect(beside()).toHaveValue('We argue every night.');
   expect(beside()).toHaveFocus();
 });
 
-// That it is hydrated once the network is back needs a browser, which keeps a failed import: errors.spec.ts.
-describe('where its code does not come', () => {
-  const lost = () => asked.mockRejectedValue(new TypeError('Failed to fetch /react.js'));
-  const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-  const online = () => fireEvent(window, new Event('online'));
-  const state = () => island()?.dataset.state;
-
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it.each([
-    ['a request is lost', () => asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
-    ['a host answers otherwise', () => asked.mockResolvedValueOnce({ ...answer, ok: false })],
-  ])('it is asked for again: %s', async (_, fails) => {
-    fails();
-    open();
-    interact();
-    fireEvent.click(button(), { detail: 1 });
-    await wait(0);
-    expect(fetched).not.toHaveBeenCalled();
-    await wait(600);
-    await hydrated();
-    expect(button()).toHaveTextContent('pressed 1');
-    expect(asked).toHaveBeenCalledTimes(3);
-    expect(log).not.toHaveBeenCalled();
-  });
-
-  it('it stays as it was served, and says so where the visitor is', async () => {
-    lost();
-    open();
-    const served = island()?.textContent;
-    interact();
-    near = false;
-    await wait(10_000);
-    expect(state()).toBe('failed');
-    expect(island()).toHaveTextContent(served ?? '');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(log).toHaveBeenCalledTimes(1);
-    near = true;
-    online();
-    await wait(10_000);
-    expect(screen.getByRole('alert')).toHaveTextContent('It has not finished loading.');
-    expect(document.body).not.toHaveTextContent('.js');
-  });
-
-  it('the link beside a navigation’s stays alone, and nothing is said', async () => {
-    lost();
-    open({ within: 'nav' });
-    interact();
-    await wait(10_000);
-    expect(island()).not.toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getByRole('link')).toBeVisible();
-  });
+// What it says meanwhile, and that browsers import it then: errors.spec.ts.
+it.each([
+  ['a request is lost', () => asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
+  ['a host answers otherwise', () => asked.mockResolvedValueOnce({ ...answer, ok: false })],
+])('stays as it was served and is asked for again, where %s', async (_, fails) => {
+  jest.useFakeTimers();
+  fails();
+  open();
+  move();
+  fireEvent.click(button());
+  await jest.advanceTimersByTimeAsync(900);
+  expect(imported).not.toHaveBeenCalled();
+  expect(button()).toBeVisible();
+  await jest.advanceTimersByTimeAsync(200);
+  jest.useRealTimers();
+  await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
 });
 
-it('is fetched in a header by an interaction with the header alone', async () => {
-  open({ within: 'header' });
-  interact();
-  expect(asked).not.toHaveBeenCalled();
-  fireEvent.pointerMove(screen.getByRole('link'));
+it('is asked for at once where the network is back', async () => {
+  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  open();
+  move();
+  await settled();
+  fireEvent(window, new Event('online'));
   await hydrated();
-  expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,6 @@ import { wordsFor } from '@/words/words';
 import { Footer } from './footer';
 import { Header } from './header';
 import { HelpRow } from './help-row';
-import { IslandError } from './island-error';
 import { Notice } from './notice';
 import { QuickActions } from './quick-actions-bar';
 
@@ -44,8 +43,6 @@ export function Shell({ locale, here, bare, quickActions, ownHelp, children }: S
       </main>
       <Footer locale={locale} here={here} bare={bare} />
       {quickActions ?? <QuickActions locale={locale} here={here} />}
-      {/* In development React would look for a template's children in the wrong place. */}
-      {process.env.NODE_ENV !== 'development' && <IslandError locale={locale} />}
     </>
   );
 }

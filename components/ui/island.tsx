@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What JSON can hold. A property that is undefined is left out. */
 type Json =
@@ -17,6 +17,8 @@ type IslandProps<Props> = {
   of: ComponentType<Props>;
   /** They are written into the page as JSON. */
   props: Props;
+  /** What stands there where its script does not come, or throws (components/sections/island-notices.tsx). */
+  notices?: ReactNode;
 };
 
 /**
@@ -27,10 +29,14 @@ export function Island<Props extends { readonly [key: string]: Json | undefined 
   name,
   of: Component,
   props,
+  notices,
 }: IslandProps<Props>) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} />
+      <div>
+        <Component {...props} />
+      </div>
+      {notices}
     </div>
   );
 }

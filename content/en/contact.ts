@@ -139,7 +139,7 @@ export const contact = {
     submit: 'Send Enquiry',
     withoutScript:
       'The form needs JavaScript, which is off in this browser. Please call {phone} instead.',
-    late: 'The form has not finished loading. Reload the page, or call {phone}.',
+    late: 'The form has not finished loading. What you write stays here, and loading goes on by itself once you’re online. If nothing changes, copy what you wrote, or call {number}.',
   },
   /** What happens to an enquiry: where nothing is connected to the form, and where a service or the site's own host is. */
   privacy: {

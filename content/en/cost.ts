@@ -48,7 +48,7 @@ export const cost = {
     },
   },
   /** Where the script has not come. */
-  late: 'This calculator has not finished loading. Reload the page, or call {phone}.',
+  late: 'This calculator has not finished loading. It goes on by itself once you’re online. If nothing changes, reload the page, or call {number}.',
   /** Read out when the figures have changed. */
   summary: {
     some: '{heading}: {paid} in fees, up to {back} back from Medicare, from about {cost} in the end.',

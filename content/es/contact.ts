@@ -127,7 +127,7 @@ export const contact: Translation<ContactWords> = {
     submit: 'Enviar consulta',
     withoutScript:
       'El formulario necesita JavaScript, que está desactivado en este navegador. Por favor, llame al {phone}.',
-    late: 'El formulario no ha terminado de cargarse. Recargue la página o llame al {phone}.',
+    late: 'El formulario no ha terminado de cargarse. Lo que escriba se queda aquí, y la carga sigue sola en cuanto haya conexión. Si nada cambia, copie lo que ha escrito o llame al {number}.',
   },
   privacy: {
     heading: 'Qué pasa con lo que escribe',

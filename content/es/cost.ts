@@ -48,7 +48,7 @@ export const cost: Translation<CostWords> = {
       },
     },
   },
-  late: 'La calculadora no ha terminado de cargarse. Recargue la página o llame al {phone}.',
+  late: 'La calculadora no ha terminado de cargarse. La carga sigue sola en cuanto haya conexión. Si nada cambia, recargue la página o llame al {number}.',
   summary: {
     some: '{heading}: tarifa {paid}; Medicare reembolsa hasta {back} y, al final, usted paga desde unos {cost}.',
     none: '{heading}: tarifa {paid}.',

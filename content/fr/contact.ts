@@ -123,7 +123,7 @@ export const contact: Translation<ContactWords> = {
     submit: 'Envoyer le message',
     withoutScript:
       'Le formulaire a besoin de JavaScript, qui est désactivé dans ce navigateur. Appelez plutôt le {phone}.',
-    late: 'Le formulaire n’est pas encore prêt. Rechargez la page ou appelez le {phone}.',
+    late: 'Le formulaire n’est pas encore prêt. Ce que vous écrivez reste ici, et le chargement reprend de lui-même dès que la connexion revient. Si rien ne change, copiez votre texte ou appelez le {number}.',
   },
   privacy: {
     heading: 'Ce que devient votre message',

@@ -51,7 +51,7 @@ export const cost: Translation<CostWords> = {
       },
     },
   },
-  late: 'Le calculateur n’a pas fini de se charger. Rechargez la page, ou appelez le {phone}.',
+  late: 'Le calculateur n’a pas fini de se charger. Le chargement reprend de lui-même dès que la connexion revient. Si rien ne change, rechargez la page ou appelez le {number}.',
   summary: {
     some: '{heading} : {paid} à régler, jusqu’à {back} remboursés par Medicare, à partir d’environ {cost} en fin de compte.',
     none: '{heading} : {paid} à régler.',

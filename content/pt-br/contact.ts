@@ -123,7 +123,7 @@ export const contact: Translation<ContactWords> = {
     submit: 'Enviar mensagem',
     withoutScript:
       'O formulário precisa de JavaScript, que está desativado neste navegador. Por favor, ligue para {phone}.',
-    late: 'O formulário não terminou de carregar. Recarregue a página ou ligue para {phone}.',
+    late: 'O formulário não terminou de carregar. O que você escrever fica aqui, e o carregamento segue sozinho assim que houver conexão. Se nada mudar, copie o que escreveu ou ligue para {number}.',
   },
   privacy: {
     heading: 'O que acontece com o que você escreve',

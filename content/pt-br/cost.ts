@@ -44,7 +44,7 @@ export const cost: Translation<CostWords> = {
       },
     },
   },
-  late: 'A calculadora não terminou de carregar. Recarregue a página ou ligue para {phone}.',
+  late: 'A calculadora não terminou de carregar. O carregamento segue sozinho assim que houver conexão. Se nada mudar, recarregue a página ou ligue para {number}.',
   summary: {
     some: '{heading}: o valor é {paid}, o Medicare devolve até {back} e, no final, você paga a partir de cerca de {cost}.',
     none: '{heading}: o valor é {paid}.',

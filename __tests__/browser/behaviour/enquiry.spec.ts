@@ -101,7 +101,7 @@ test('a form whose script is late says whom to call, sends nothing, and then mov
   const release = await holdBack(page, /\.js$/);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page);
-  const late = page.getByText(form.late);
+  const late = page.locator('form .late');
   await expect(late).toBeHidden();
   // CSS shows it after eight seconds, which the test does not wait for.
   await late.evaluate((element) => {
@@ -111,11 +111,11 @@ test('a form whose script is late says whom to call, sends nothing, and then mov
   await expect(submit(page)).toBeDisabled();
   await page.getByLabel(form.email.label).press('Enter');
   expect(new URL(page.url()).search).toBe('');
-  const before = await page.locator('form').boundingBox();
+  const before = await submit(page).boundingBox();
   release();
   await expect(submit(page)).toBeEnabled();
   await expect(late).toBeHidden();
-  expect(await page.locator('form').boundingBox()).toEqual(before);
+  expect(await submit(page).boundingBox()).toEqual(before);
   await expectFilledIn(page);
 });
 

@@ -36,19 +36,22 @@ test.describe('on a phone', () => {
     expect(react).toEqual([]);
     await page.evaluate(() => document.querySelector('main [data-island]')?.scrollIntoView());
     await expect.poll(() => react).toHaveLength(1);
-    await expect(page.locator('main [data-island][data-state]')).toHaveCount(0);
+    await expect(page.locator('main [data-state=ready]')).toHaveCount(1);
     expect(react).toHaveLength(1);
   });
 });
 
-test('a desktop at rest loads no React, and the services menu as a pointer enters the header', async ({
+test('a desktop at rest loads no React, and the services menu’s files as its mouse moves', async ({
   page,
 }) => {
   const react = await reactOf(page);
-  await page.goto(pagePaths.contact, { waitUntil: 'networkidle' });
+  await page.goto(pagePaths.home, { waitUntil: 'networkidle' });
   await started(page);
   expect(react).toEqual([]);
+  await page.mouse.move(600, 600, { steps: 3 });
+  await expect.poll(() => react).toHaveLength(1);
+  await expect(page.locator('header [data-state=waiting]')).toHaveCount(1);
   await page.mouse.move(600, 40, { steps: 3 });
-  await expect(page.locator('header [data-island][data-state]')).toHaveCount(0);
+  await expect(page.locator('header [data-state=ready]')).toHaveCount(1);
   expect(react).toHaveLength(1);
 });

@@ -80,14 +80,22 @@ test('gives the focus to the field that is pressed while it is in the menu', asy
   await expect(name(page)).toBeInViewport();
 });
 
-for (const action of ['tap', 'hover'] as const)
+const own = /\/(react|services-menu)-[^/]*\.js$/;
+const all = /\.js$/;
+for (const [action, files] of [
+  ['tap', own],
+  ['hover', own],
+  ['dblclick', own],
+  ['tap', all],
+  ['click', all],
+] as const)
   test.describe('before its script is there', () => {
     test.use({ hasTouch: action === 'tap' });
 
-    test(`the first interaction opens it: ${action}`, async ({ page }) => {
-      const release = await holdBack(page, /\/(react|services-menu)-[^/]*\.js$/);
-      await page.goto('/contact');
-      await started(page);
+    test(`the first interaction opens it: ${action}, ${files}`, async ({ page }) => {
+      const release = await holdBack(page, files);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      if (files === own) await started(page);
       const { button, menu } = parts(page);
       if (action === 'hover') await page.mouse.move(640, 600);
       await button[action]();

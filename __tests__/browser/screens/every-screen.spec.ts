@@ -85,8 +85,8 @@ async function lookAt(page: Page, english: boolean, window: Window, widths: numb
     expect(await smallControls(page), 'with the menu open').toEqual([]);
   }
   if (english) {
-    // An island that waits has a running animation, which ends as the island hydrates.
-    await expect(page.locator('[data-island]:not([data-state="waiting"]) .late')).toHaveCount(0);
+    // The notice of an island that loads has a running animation.
+    await expect(page.locator('[data-state="loading"]')).toHaveCount(0);
     expect(await movements(page)).toEqual([]);
   }
   expect(await overflow(page)).toBe(0);

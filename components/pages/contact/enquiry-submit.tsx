@@ -1,17 +1,14 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { MarkedWords } from '@/components/sections/marked-words';
 import { Button } from '@/components/ui/button';
 import { Toast, type ToastProps } from '@/components/ui/toast';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ContactWords } from '@/content/en/contact';
 import type { DeliveryWords } from '@/content/en/delivery';
 import { honeypot, type Outcome, sendEnquiry } from './send-enquiry';
 
 type EnquirySubmitProps = {
-  words: Pick<ContactWords['form'], 'required' | 'submit' | 'late'>;
+  submit: ContactWords['form']['submit'];
   toast: Omit<ToastProps, 'onClose'>;
   /** Where a form service is connected: what to say while it is asked, and when it does not answer. */
   delivery?: DeliveryWords & { call: ToastProps['link'] };
@@ -25,8 +22,8 @@ const again = 1_000;
  * that happens here can lose what is typed. By default nothing is sent: a submit shows the toast and empties the
  * fields. A site built with an address to deliver to does so only once that has accepted the enquiry.
  */
-export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
-  const hydrated = useHydrated();
+export function EnquirySubmit({ submit, toast, delivery }: EnquirySubmitProps) {
+  const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
   /** The last submit's outcome, and when it was known: each toast takes the last one's place. */
   const [outcome, setOutcome] = useState<{ what: Outcome; time: number }>();
@@ -50,6 +47,7 @@ export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
     form.addEventListener('submit', onSubmit);
     form.addEventListener('keydown', ignoreHeldEnter);
     markInvalidFields(form);
+    setReady(true);
     return () => form.removeEventListener('submit', onSubmit);
   }, []);
 
@@ -61,44 +59,27 @@ export function EnquirySubmit({ words, toast, delivery }: EnquirySubmitProps) {
   // Where a browser has translated a text, React leaves it (`suppressHydrationWarning`).
   return (
     <>
-      {/* Both share a grid cell. The notice of a late script covers the button, and nothing moves. */}
-      <div className="grid *:col-start-1 *:row-start-1">
-        <div className="space-y-5">
-          <p suppressHydrationWarning className="text-base text-ink-soft">
-            {words.required}
-          </p>
-          <Button
-            ref={button}
-            type="submit"
-            // Where nothing is sent, to call is the one thing to do.
-            look={delivery ? 'main' : 'quiet'}
-            disabled={!hydrated}
-            // Over a reload Firefox restores a button that was enabled. React's types know this for fields only.
-            {...{ autoComplete: 'off' }}
-            // `disabled` would take the focus off the button while it is busy.
-            aria-disabled={busy || undefined}
-            aria-busy={busy || undefined}
-            // A second press, by a pointer or by Enter, would ask for the fields that the first has emptied.
-            onClick={(event) => {
-              const isTaken = outcome?.what === 'taken' && event.timeStamp - outcome.time < again;
-              if (event.detail > 1 || isTaken) event.preventDefault();
-            }}
-            suppressHydrationWarning
-            className="w-full sm:w-auto"
-          >
-            {delivery && busy ? delivery.busy : words.submit}
-          </Button>
-        </div>
-        <p
-          suppressHydrationWarning
-          className={clsx(
-            'relative bg-card text-base noscript:hidden',
-            hydrated ? 'invisible' : 'late',
-          )}
-        >
-          <MarkedWords island>{words.late}</MarkedWords>
-        </p>
-      </div>
+      <Button
+        ref={button}
+        type="submit"
+        // Where nothing is sent, to call is the one thing to do.
+        look={delivery ? 'main' : 'quiet'}
+        disabled={!ready}
+        // Over a reload Firefox restores a button that was enabled. React's types know this for fields only.
+        {...{ autoComplete: 'off' }}
+        // `disabled` would take the focus off the button while it is busy.
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+        // A second press, by a pointer or by Enter, would ask for the fields that the first has emptied.
+        onClick={(event) => {
+          const isTaken = outcome?.what === 'taken' && event.timeStamp - outcome.time < again;
+          if (event.detail > 1 || isTaken) event.preventDefault();
+        }}
+        suppressHydrationWarning
+        className="w-full sm:w-auto"
+      >
+        {delivery && busy ? delivery.busy : submit}
+      </Button>
       {delivery && (
         <p role="status" className="sr-only">
           {busy && delivery.busy}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import { IslandNotices } from '@/components/sections/island-notices';
 import { LinkedText } from '@/components/sections/linked-text';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Field } from '@/components/ui/field';
@@ -89,16 +90,18 @@ export function Enquiry({ locale, children }: EnquiryProps) {
               <MarkedWords locale={locale}>{form.withoutScript}</MarkedWords>
             </p>
           </noscript>
+          <p className="mb-5 text-base text-ink-soft">{required}</p>
           <Island
             name="enquiry-submit"
             of={EnquirySubmit}
             props={{
-              words: { required, submit, late },
+              submit,
               toast: endpoint
                 ? toast
                 : { ...toast, unsent: { ...form.unsent, number: phoneDisplay, href: phoneHref } },
               delivery: endpoint ? { ...delivery, call } : undefined,
             }}
+            notices={<IslandNotices locale={locale} late={late} />}
           />
         </form>
         <PrivacyNotice words={privacy} locale={locale} endpoint={endpoint} />

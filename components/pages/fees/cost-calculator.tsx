@@ -2,10 +2,9 @@
 
 import './cost-calculator.css';
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Tick } from '@/components/ui/tick';
-import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SessionPlans, SessionRates } from '@/facts/cost';
 import type { SessionKind } from '@/facts/services';
 import type { Locale } from '@/languages/locales';
@@ -28,11 +27,22 @@ const pause = 800;
 
 /** What a year's sessions cost somebody, and the receipt for it. */
 export function CostCalculator({ words, rates, locale, initial }: CostCalculatorProps) {
-  const hydrated = useHydrated();
   const [changed, setChanged] = useState<SessionPlans>();
   const [announcement, setAnnouncement] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const plans = changed ?? initial.plans;
   const lines = changed ? receiptLines(changed, rates, words, locale) : initial.lines;
+
+  useEffect(() => {
+    // What was chosen before React was there.
+    const chosen = new FormData(form.current ?? undefined);
+    const session = chosen.get('session') as SessionKind;
+    const plan = chosen.has('plan');
+    const sessions = Number(chosen.get('sessions'));
+    const first = initial.plans;
+    if (session !== first.session || plan !== first.plan || sessions !== first.sessions)
+      setChanged({ session, plan, sessions });
+  }, [initial]);
 
   useEffect(() => {
     if (!changed) return;
@@ -57,14 +67,12 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
   return (
     // Otherwise Firefox would restore a former visit's choices, beside a receipt for the default ones.
     <form
+      ref={form}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       className="noscript:hidden print:hidden"
     >
-      <fieldset
-        disabled={!hydrated}
-        className="relative min-w-0 space-y-4 rounded-card bg-glass p-6 pb-16 sm:px-8 large-text:px-2"
-      >
+      <fieldset className="relative min-w-0 space-y-4 rounded-card bg-glass p-6 pb-16 sm:px-8 large-text:px-2">
         <legend className="float-left mb-4 w-full font-display text-title">{words.heading}</legend>
         <fieldset className="clear-both min-w-0">
           <legend className={label}>{words.session.legend}</legend>
@@ -74,6 +82,7 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
                 <input
                   type="radio"
                   name="session"
+                  value={session}
                   checked={plans.session === session}
                   onChange={() => choose({ session })}
                   className="sr-only"
@@ -92,6 +101,7 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
           )}
         >
           <Tick
+            name="plan"
             checked={withPlan}
             disabled={!rebated(plans)}
             onChange={({ target }) => choose({ plan: target.checked })}
@@ -102,53 +112,41 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
             </MarkedWords>
           </span>
         </label>
-        <div className="grid *:col-start-1 *:row-start-1">
-          <div>
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <label htmlFor="planned-sessions" className={label}>
-                {words.count.label}
-              </label>
-              <span aria-hidden="true" className="font-display text-title tabular-nums">
-                {count}
-              </span>
-            </div>
-            <input
-              id="planned-sessions"
-              type="range"
-              min={1}
-              max={end}
-              value={plans.sessions}
-              aria-valuetext={count}
-              onChange={({ target }) => choose({ sessions: target.valueAsNumber })}
-              className="cost-calculator-slider mt-1 block h-11 w-full cursor-pointer accent-clay"
-            />
-            {/* Each number stands below the middle of the thumb at it: the thumb is 28 px wide. */}
-            <div className="mt-2 px-3.5">
-              <svg
-                aria-hidden="true"
-                className="h-5 w-full overflow-visible fill-current text-base"
-              >
-                {[...new Set([1, ...(withPlan ? [rates.rebatedSessionsPerYear] : []), end])].map(
-                  (at) => (
-                    <text
-                      key={at}
-                      x={`${(100 * (at - 1)) / (end - 1)}%`}
-                      y="14"
-                      textAnchor="middle"
-                    >
-                      {at}
-                    </text>
-                  ),
-                )}
-              </svg>
-            </div>
-          </div>
-          {/* Covers the slider, which is disabled then. */}
-          <p className={clsx('relative bg-glass text-base', hydrated ? 'invisible' : 'late')}>
-            <MarkedWords locale={locale} island>
-              {words.late}
-            </MarkedWords>
+        <div>
+          <label htmlFor="planned-sessions" className={label}>
+            {words.count.label}
+          </label>
+          {/* On a phone the receipt is out of the window while a control is used. */}
+          <p
+            aria-hidden="true"
+            className="flex flex-wrap justify-between gap-x-4 font-display text-title tabular-nums narrow:flex-col"
+          >
+            <span>{count}</span>
+            <span translate="no">{lines.rows.at(-1)?.amount}</span>
           </p>
+          <input
+            id="planned-sessions"
+            name="sessions"
+            type="range"
+            min={1}
+            max={end}
+            value={plans.sessions}
+            aria-valuetext={count}
+            onChange={({ target }) => choose({ sessions: target.valueAsNumber })}
+            className="cost-calculator-slider mt-1 block h-11 w-full cursor-pointer accent-clay"
+          />
+          {/* Each number stands below the middle of the thumb at it: the thumb is 28 px wide. */}
+          <div className="mt-2 px-3.5">
+            <svg aria-hidden="true" className="h-5 w-full overflow-visible fill-current text-base">
+              {[...new Set([1, ...(withPlan ? [rates.rebatedSessionsPerYear] : []), end])].map(
+                (at) => (
+                  <text key={at} x={`${(100 * (at - 1)) / (end - 1)}%`} y="14" textAnchor="middle">
+                    {at}
+                  </text>
+                ),
+              )}
+            </svg>
+          </div>
         </div>
         <span className="absolute inset-x-2 bottom-7 mx-auto h-2.5 max-w-116 rounded-full bg-band narrow:inset-x-1 sm:inset-x-3" />
       </fieldset>

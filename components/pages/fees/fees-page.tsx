@@ -8,6 +8,7 @@ import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { Referrers } from '@/components/pages/fees/referrers';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Course } from '@/components/sections/course';
+import { IslandNotices } from '@/components/sections/island-notices';
 import { LinkedParagraphs, LinkedText, TextWithLink } from '@/components/sections/linked-text';
 import { OwnersWords } from '@/components/sections/owners-words';
 import { PrivacyLink } from '@/components/sections/privacy-link';
@@ -62,6 +63,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
                 locale,
                 initial: { plans: first, lines: receiptLines(first, rates, cost, locale) },
               }}
+              notices={<IslandNotices locale={locale} late={cost.late} />}
             />
           </div>
         )}
