@@ -8,7 +8,7 @@ export const cost = {
   },
   plan: {
     byRegistration: {
-      unknown: 'With a Mental Health Care Plan, if I’m registered with Medicare',
+      unknown: 'With a Mental Health Care Plan, if this counsellor is registered with Medicare',
       registered: 'With a Mental Health Care Plan',
       unregistered: 'With a Mental Health Care Plan',
     },
@@ -38,7 +38,7 @@ export const cost = {
     notes: {
       plan: 'With an eligible plan, {rebateYear} rebate.',
       beyond:
-        'The rebate is for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
+        '{rebateYear} rebate, for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
       noPlan: {
         byFunds: {
           some: 'Your health fund may pay part.',

@@ -9,7 +9,7 @@ export const fees = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if I’m registered.',
+        unknown: '{prices}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if the counsellor is registered.',
         registered: '{prices}, in Noosa or online. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
         unregistered: {
           byRepayment: {
@@ -90,7 +90,7 @@ export const fees = {
     steps: [
       {
         title: 'See your GP',
-        text: 'Ask your usual GP, or one at your MyMedicare practice, for a longer appointment, a plan and a referral; others’ bring no rebate. A plan is for a mental health condition the GP diagnoses, such as anxiety or depression; relationship problems alone don’t qualify.',
+        text: 'Ask your usual GP, or one at your MyMedicare practice, for a longer appointment, a plan and a referral; no other GP’s bring a rebate. A plan is for a mental health condition the GP diagnoses, such as anxiety or depression; relationship problems alone don’t qualify.',
       },
       {
         title: 'Bring the plan and the referral',

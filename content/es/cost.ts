@@ -9,7 +9,7 @@ export const cost: Translation<CostWords> = {
   },
   plan: {
     byRegistration: {
-      unknown: 'Con un Mental Health Care Plan, si figuro en el registro de Medicare',
+      unknown: 'Con un Mental Health Care Plan, si quien le atiende figura en el registro de Medicare',
       registered: 'Con un Mental Health Care Plan',
       unregistered: 'Con un Mental Health Care Plan',
     },
@@ -35,11 +35,11 @@ export const cost: Translation<CostWords> = {
       other: '{count}\u00a0×\u00a0{amount}, suele tardar {rebateDays}\u00a0días hábiles',
     },
     rebate: 'Reembolso de Medicare, hasta',
-    outOfPocket: 'Lo que usted paga, desde unos',
+    outOfPocket: 'Al final paga, desde unos',
     notes: {
       plan: 'Con un plan que cumpla los requisitos. Importe de {rebateYear}.',
       beyond:
-        'El reembolso cubre hasta {rebatedSessions}\u00a0sesiones por año calendario. Las demás se pagan a tarifa completa.',
+        'Importe de {rebateYear}, para hasta {rebatedSessions}\u00a0sesiones por año calendario. Las demás se pagan a tarifa completa.',
       noPlan: {
         byFunds: {
           some: 'Su seguro médico privado quizá cubra una parte.',

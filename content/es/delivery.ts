@@ -9,7 +9,7 @@ export const delivery: Translation<DeliveryWords> = {
       'No se ha perdido nada: todo lo que escribió sigue en el formulario. Vuelva a intentarlo dentro de un rato o llámeme al {phone}.',
   },
   refusal: {
-    title: 'Revise su correo electrónico',
+    title: 'Revise la dirección de correo que escribió',
     description:
       'Su mensaje no se ha enviado: el servicio que lo transmite ha rechazado alguno de los datos, casi siempre la dirección de correo. Todo lo que escribió sigue en el formulario. Corrija la dirección y envíelo de nuevo, o llámeme al {phone}.',
   },

@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual: hasta {rebate} ({rebateYear}) con plan, si figuro en Medicare.',
+        unknown: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual: hasta {rebate} ({rebateYear}) con plan, si quien atiende figura en Medicare.',
         registered: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual de Medicare: hasta {rebate} ({rebateYear}), con un plan.',
         unregistered: {
           byRepayment: {
@@ -90,11 +90,11 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Hable con su médico',
-        text: 'Pida a su médico de cabecera (GP) habitual, o a uno de su centro de MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros médicos no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como ansiedad o depresión; las dificultades de pareja por sí solas no bastan.',
+        text: 'Pida a su médico de cabecera (GP) habitual, o a uno de su centro de MyMedicare, una cita larga, un plan y una derivación («referral»); los de otros GP no dan derecho a reembolso. El plan es para un problema de salud mental que diagnostique su médico, como ansiedad o depresión; las dificultades de pareja por sí solas no bastan.',
       },
       {
         title: 'Traiga el plan y la derivación',
-        text: 'Avíseme al reservar. La derivación cubre un primer grupo de sesiones, a menudo seis; después, su médico decide si hay más.',
+        text: 'Avíseme al reservar. La derivación cubre una primera tanda de sesiones, a menudo seis; después, su médico decide si hay más.',
       },
       {
         title: 'Pague y pida el reembolso',
@@ -105,14 +105,14 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Seguros médicos privados',
     sentences: [
-      'El reembolso depende de la cobertura y requiere una póliza australiana, como la OSHC o la OVHC (de estudiantes o visitantes). Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología, también en pareja, y qué acreditación exige.',
-      { byRebate: { rebate: 'El seguro y Medicare no reembolsan la misma sesión.', noRebate: null } },
+      'El reembolso depende de la cobertura y requiere una póliza australiana. Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología, también en pareja, y qué acreditación exige.',
+      { byRebate: { rebate: 'Por una misma sesión reembolsa el seguro o Medicare, no los dos.', noRebate: null } },
     ],
   },
   cancellation: {
     heading: 'Cambios y cancelaciones',
     intro:
-      'Guardo su hora y, con poca antelación, no suelo poder ofrecérsela a otra persona.',
+      'Le reservo la hora y, si avisa tarde, casi nunca puedo dársela a otra persona.',
     early: {
       title: 'Con {noticeHours}\u00a0horas o más de antelación',
       text: 'Sin cargo. Cambie o cancele sin dar motivos.',

@@ -1,7 +1,7 @@
 export const medicareCondition = {
   byRegistration: {
     unknown:
-      'Medicare, el sistema público de salud de Australia, solo reembolsa las sesiones de terapia con médicos, y con psicólogos, trabajadores sociales acreditados en salud mental y terapeutas ocupacionales que figuran en su registro. La mayoría de los «counsellors» (terapeutas) no figura; por favor, no cuente con un reembolso hasta que se lo confirme.',
+      'Por favor, no cuente con un reembolso hasta que yo se lo confirme. Para la terapia, Medicare, el sistema público de salud de Australia, solo reembolsa sesiones con médicos, y con psicólogos, trabajadores sociales acreditados en salud mental y terapeutas ocupacionales que figuran en su registro. La mayoría de los «counsellors» (terapeutas) no figura en él.',
     registered:
       'Figuro en el registro de profesionales de Medicare, el sistema público de salud de Australia.',
     unregistered:

@@ -9,7 +9,7 @@ export const cost: Translation<CostWords> = {
   },
   plan: {
     byRegistration: {
-      unknown: 'Avec un Mental Health Care Plan, si j’ai l’agrément de Medicare',
+      unknown: 'Avec un Mental Health Care Plan, si votre thérapeute a l’agrément de Medicare',
       registered: 'Avec un Mental Health Care Plan',
       unregistered: 'Avec un Mental Health Care Plan',
     },
@@ -42,7 +42,7 @@ export const cost: Translation<CostWords> = {
     notes: {
       plan: 'Avec un plan qui y donne droit, montant de {rebateYear}.',
       beyond:
-        'Le remboursement porte sur {rebatedSessions}\u00a0séances au plus par année civile. Les autres restent à plein tarif.',
+        'Montant de {rebateYear}, pour {rebatedSessions}\u00a0séances au plus par année civile. Les autres sont à plein tarif.',
       noPlan: {
         byFunds: {
           some: 'Votre assurance santé privée remboursera peut-être une partie.',

@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare en individuel (si agrément, avec plan) : {rebate} au plus ({rebateYear}).',
+        unknown: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare en individuel (avec un plan, si le cabinet est agréé) : {rebate} au plus ({rebateYear}).',
         registered: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
         unregistered: {
           byRepayment: {
@@ -49,7 +49,7 @@ export const fees: Translation<FeesWords> = {
       },
       couples: {
         name: 'Séance de couple',
-        note: 'Le temps, pour chacun, de parler et d’être entendu.',
+        note: 'Plus longue, pour que chacun puisse parler et être entendu.',
       },
       extended: {
         name: 'Séance longue',
@@ -90,7 +90,7 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Voyez votre médecin généraliste (GP)',
-        text: 'Demandez à votre médecin habituel, ou à votre cabinet MyMedicare, un rendez-vous long, un plan et une lettre d’orientation (« referral ») ; établis par d’autres, ils ne donnent droit à rien. Le plan suppose un trouble psychique que le médecin diagnostique, comme l’anxiété ou la dépression ; des difficultés de couple ne suffisent pas à elles seules.',
+        text: 'Demandez à votre médecin habituel, ou à votre cabinet MyMedicare, un rendez-vous long, un plan et une lettre d’orientation (« referral ») ; établis par un autre généraliste, ils ne donnent droit à aucun remboursement. Le plan suppose un trouble psychique que le médecin diagnostique, comme l’anxiété ou la dépression ; des difficultés de couple ne suffisent pas à elles seules.',
       },
       {
         title: 'Apportez le plan et la lettre',
@@ -105,21 +105,21 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Assurances santé privées',
     sentences: [
-      'Le remboursement dépend du contrat, qui doit être australien (ceux des étudiants et visiteurs, OSHC et OVHC, en sont). Je vous remets un reçu ; demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie, en couple aussi, et quelles qualifications elle exige.',
-      { byRebate: { rebate: 'L’assurance et Medicare ne remboursent pas la même séance.', noRebate: null } },
+      'Le remboursement dépend du contrat, qui doit être australien. Je vous remets un reçu ; demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie, en couple aussi, et quelles qualifications elle exige.',
+      { byRebate: { rebate: 'Pour une même séance, c’est l’assurance qui rembourse ou Medicare, pas les deux.', noRebate: null } },
     ],
   },
   cancellation: {
     heading: 'Annuler ou déplacer une séance',
     intro:
-      'Je garde votre heure libre et, au dernier moment, je ne peux en général plus la proposer.',
+      'Votre heure vous est réservée ; au dernier moment, je trouve rarement quelqu’un d’autre.',
     early: {
       title: '{noticeHours}\u00a0heures à l’avance ou plus',
       text: 'Gratuit. Déplacez ou annulez, sans vous expliquer.',
     },
     late: { title: 'Moins de {noticeHours}\u00a0heures', text: 'Le tarif entier est dû.' },
     emergency: {
-      title: 'En cas d’imprévu',
+      title: 'En cas d’urgence',
       text: 'Vous tombez malade, votre enfant a de la fièvre, la route est inondée, ou venir vous mettrait en danger : appelez-moi quand vous pouvez, et nous en parlerons.',
     },
     now: 'Votre séance',

@@ -1,7 +1,7 @@
 export const medicareCondition = {
   byRegistration: {
     unknown:
-      'En thérapie, Medicare, le système public de santé australien, ne rembourse que les séances des médecins, et celles des psychologues, assistants sociaux accrédités en santé mentale et ergothérapeutes qui ont son agrément. La plupart des « counsellors » (thérapeutes) n’en sont pas : merci d’attendre ma confirmation avant de compter sur un remboursement.',
+      'Merci d’attendre ma confirmation avant de compter sur un remboursement. Pour une thérapie, Medicare, le système public de santé australien, ne rembourse que les séances avec un médecin, ou avec un psychologue, un assistant social accrédité en santé mentale ou un ergothérapeute qui a son agrément. La plupart des « counsellors » (thérapeutes) ne l’ont pas.',
     registered: 'J’ai l’agrément de Medicare, le système public de santé australien.',
     unregistered:
       'Medicare, le système public de santé australien, ne rembourse pas les séances avec moi, car je n’ai pas son agrément.',

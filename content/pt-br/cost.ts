@@ -2,14 +2,14 @@ import type { Translation } from '../../words/shapes';
 import type { CostWords } from '../en/cost';
 
 export const cost: Translation<CostWords> = {
-  heading: 'Quanto vai custar para você?',
+  heading: 'Quanto você vai pagar?',
   session: {
     legend: 'Que tipo de sessão?',
     options: { individual: 'Individual', couples: 'De casal', extended: 'Estendida' },
   },
   plan: {
     byRegistration: {
-      unknown: 'Com um Mental Health Care Plan, se eu tiver credenciamento no Medicare',
+      unknown: 'Com um Mental Health Care Plan, se quem atende você tiver credenciamento no Medicare',
       registered: 'Com um Mental Health Care Plan',
       unregistered: 'Com um Mental Health Care Plan',
     },
@@ -31,11 +31,11 @@ export const cost: Translation<CostWords> = {
       other: '{count} × {amount}, costuma levar {rebateDays}\u00a0dias úteis',
     },
     rebate: 'Reembolso do Medicare, até',
-    outOfPocket: 'Valor que você paga, a partir de cerca de',
+    outOfPocket: 'Você paga, no mínimo, cerca de',
     notes: {
-      plan: 'Com um plano do GP que dê direito, reembolso de {rebateYear}.',
+      plan: 'Com um Mental Health Care Plan que dê direito, valor de {rebateYear}.',
       beyond:
-        'O reembolso vale para até {rebatedSessions}\u00a0sessões por ano civil. As demais são cobradas pelo valor integral.',
+        'Valor de {rebateYear}, para até {rebatedSessions}\u00a0sessões por ano civil. As demais custam o valor integral.',
       noPlan: {
         byFunds: {
           some: 'Seu plano de saúde pode pagar uma parte.',

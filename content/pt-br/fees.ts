@@ -12,8 +12,8 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Reembolso individual até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
-        registered: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com plano do GP.',
+        unknown: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Reembolso individual até {rebate} ({rebateYear}), com Mental Health Care Plan, se o consultório for credenciado.',
+        registered: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com um Mental Health Care Plan.',
         unregistered: {
           byRepayment: {
             some: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
@@ -78,7 +78,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'O que o Medicare devolve',
     paragraphs: {
-      individual: 'Com um Mental Health Care Plan (plano de tratamento de saúde mental, oficialmente GP Mental Health Treatment Plan), uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. Ela custa então cerca de {outOfPocket}.',
+      individual: 'Com um Mental Health Care Plan (plano de tratamento de saúde mental, oficialmente GP Mental Health Treatment Plan), uma sessão individual pode dar direito a um reembolso do Medicare de até {rebate} ({rebateYear}), em até {rebatedSessions}\u00a0sessões por ano civil. Assim, ela custa cerca de {outOfPocket}.',
       couples: 'O Medicare não reembolsa sessões de casal.',
       check: 'Você precisa ter inscrição no Medicare (nem todo visto dá esse direito) e estar na Austrália durante a sessão. Confirme antes com o GP e comigo se você tem direito e, com o Medicare, o valor deste ano.',
     },
@@ -90,10 +90,10 @@ export const fees: Translation<FeesWords> = {
     steps: [
       {
         title: 'Vá ao clínico geral (GP)',
-        text: 'Peça ao seu GP de sempre, ou a um da sua clínica do MyMedicare, uma consulta longa, um plano e um encaminhamento (referral); os de outros médicos não dão direito a reembolso. O plano é para um transtorno mental que o GP diagnostica, como ansiedade ou depressão; dificuldades na relação, por si sós, não bastam.',
+        text: 'Peça ao seu GP de sempre, ou a um da sua clínica do MyMedicare, uma consulta longa, um Mental Health Care Plan e um encaminhamento (referral); os de outros GPs não dão direito a reembolso. O Mental Health Care Plan é para um transtorno mental diagnosticado pelo GP, como ansiedade ou depressão; dificuldades na relação, por si sós, não bastam.',
       },
       {
-        title: 'Traga o plano e o encaminhamento',
+        title: 'Traga o Mental Health Care Plan e o encaminhamento',
         text: 'Avise quando agendar. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide se há mais.',
       },
       {
@@ -105,8 +105,8 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Planos de saúde privados',
     sentences: [
-      'O reembolso varia conforme a cobertura e exige um plano de saúde australiano (OSHC ou OVHC, de estudantes ou visitantes, também vale). Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação exige.',
-      { byRebate: { rebate: 'O plano de saúde e o Medicare não reembolsam a mesma sessão.', noRebate: null } },
+      'O reembolso varia conforme a cobertura e exige um plano de saúde australiano. Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação exige.',
+      { byRebate: { rebate: 'Para uma mesma sessão, quem reembolsa é o plano de saúde ou o Medicare, não os dois.', noRebate: null } },
     ],
   },
   cancellation: {
@@ -115,7 +115,7 @@ export const fees: Translation<FeesWords> = {
       'O horário fica reservado para você e, em cima da hora, em geral não consigo preenchê-lo.',
     early: {
       title: 'Com {noticeHours}\u00a0horas ou mais de antecedência',
-      text: 'Sem custo. Remarque ou cancele sem dar motivo.',
+      text: 'Sem custo. Remarque ou cancele sem se explicar.',
     },
     late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'O valor integral.' },
     emergency: {
@@ -137,7 +137,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'Se você encaminha alguém',
     sentences: [
       'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não é preciso encaminhamento, basta o meu número. Por favor, não me encaminhe pessoas com menos de 18\u00a0anos, em crise aguda ou com psicose, nem quem precisa de um laudo judicial.',
-      { byRebate: { rebate: 'Se alguém vem com um plano, envio um relatório ao GP.', noRebate: null } },
+      { byRebate: { rebate: 'Se alguém vem com um Mental Health Care Plan, envio um relatório ao GP.', noRebate: null } },
     ],
     labels: { fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
   },
