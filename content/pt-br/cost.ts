@@ -33,7 +33,7 @@ export const cost: Translation<CostWords> = {
     rebate: 'Reembolso do Medicare, até',
     outOfPocket: 'Você paga, no mínimo, cerca de',
     notes: {
-      plan: 'Com um Mental Health Care Plan que dê direito, valor de {rebateYear}.',
+      plan: 'Valor de {rebateYear}, para quem tem direito ao reembolso.',
       beyond:
         'Valor de {rebateYear}, para até {rebatedSessions}\u00a0sessões por ano civil. As demais custam o valor integral.',
       noPlan: {
