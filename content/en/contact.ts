@@ -36,7 +36,7 @@ export const contact = {
     },
   },
   phone: {
-    text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name, a number and a safe time, and I will call back. Say whether I may leave a message or text you; if you don’t say, I won’t.',
+    text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name and a number, say when it’s safe to ring you, and I will call back. Say whether I may leave a message or text you; if you don’t say, I won’t.',
     /** The title above the text, or above who hears the voicemail. */
     unanswered: 'When I can’t answer',
     /** For whoever cannot or would rather not speak on the phone. */

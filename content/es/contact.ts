@@ -27,20 +27,20 @@ export const contact: Translation<ContactWords> = {
         call: {
           byDelivery: {
             connected:
-              'Llame o escriba ({sessionLanguages}) para reservar o preguntar. Basta con su nombre y una hora; no necesita derivación ni diagnóstico. Respondo a cada consulta en un plazo de {replyHours}\u00a0horas.',
+              'Llame o escriba ({sessionLanguages}) para reservar o preguntar. Basta con su nombre y un horario; no necesita derivación ni diagnóstico. Respondo a cada consulta en un plazo de {replyHours}\u00a0horas.',
             unconnected:
-              'Llame para reservar o preguntar ({sessionLanguages}). Basta con su nombre y una hora; no necesita derivación ni diagnóstico.',
+              'Llame para reservar o preguntar ({sessionLanguages}). Basta con su nombre y un horario; no necesita derivación ni diagnóstico.',
           },
         },
       },
     },
   },
   phone: {
-    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila, un número y una hora segura, y le llamaré. Diga si puedo dejarle un mensaje o enviarle un SMS; si no lo dice, no lo haré.',
+    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila y un número, diga cuándo puedo llamarle sin riesgo para usted, y le devolveré la llamada. Diga también si puedo dejarle un mensaje o enviarle un SMS; si no lo dice, no lo haré.',
     unanswered: 'Cuando no puedo contestar',
     otherWays: {
       title: 'Si le cuesta llamar',
-      text: 'Basta con decir «counselling», su nombre, su número y una hora segura («Monday at 10 am»). El National Relay Service (accesshub.gov.au, en inglés) ayuda a personas sordas o con dificultad para hablar. Si busca terapia en español, pregunte a su médico de cabecera (GP).',
+      text: 'En inglés basta con decir «counselling», su nombre, su número y cuándo puedo llamarle sin riesgo («Monday at 10 am»). El National Relay Service (accesshub.gov.au, en inglés) ayuda a personas sordas o con dificultad para hablar. Si prefiere la terapia en otro idioma, pregunte a su médico de cabecera (GP).',
     },
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
@@ -97,7 +97,7 @@ export const contact: Translation<ContactWords> = {
     zone: 'Hora de {place.state}',
   },
   website: {
-    action: 'Visitar mi sitio personal',
+    action: 'Visitar mi sitio web',
   },
   form: {
     heading: 'Enviar una consulta',
@@ -115,9 +115,9 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'Correo electrónico *',
       placeholder: 'ana@example.com',
-      problem: 'Por favor, escriba su correo completo.',
+      problem: 'Por favor, escriba completa su dirección de correo electrónico.',
     },
-    phone: { label: 'Teléfono', placeholder: 'Si prefiere hablar' },
+    phone: { label: 'Teléfono', placeholder: 'Si quiere que le llame' },
     message: {
       label: 'Mensaje *',
       placeholder: '¿Qué le trae por aquí, y cuándo podría venir?',

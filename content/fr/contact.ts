@@ -27,26 +27,26 @@ export const contact: Translation<ContactWords> = {
         call: {
           byDelivery: {
             connected:
-              'Appelez ou écrivez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et une heure suffisent, sans lettre d’orientation ni diagnostic. Je réponds à chaque message sous {replyHours}\u00a0heures.',
+              'Appelez ou écrivez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et un horaire suffisent, sans lettre d’orientation ni diagnostic. Je réponds à chaque message sous {replyHours}\u00a0heures.',
             unconnected:
-              'Appelez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et une heure suffisent, sans lettre d’orientation ni diagnostic.',
+              'Appelez ({sessionLanguages}) pour un rendez-vous ou une question. Votre nom et un horaire suffisent, sans lettre d’orientation ni diagnostic.',
           },
         },
       },
     },
   },
   phone: {
-    text: 'Je suis en séance, ou le cabinet est fermé. Laissez votre prénom, un numéro et une heure sans risque, et je vous rappellerai. Dites si je peux laisser un message ou envoyer un SMS ; sinon, je n’en ferai rien.',
+    text: 'Si je ne réponds pas, c’est que je suis en séance ou que le cabinet est fermé. Laissez votre prénom et un numéro, dites quand je peux vous appeler sans risque pour vous, et je vous rappellerai. Dites aussi si je peux laisser un message ou envoyer un SMS ; si vous ne le dites pas, je ne le ferai pas.',
     unanswered: 'Quand je ne peux pas répondre',
     otherWays: {
       title: 'S’il vous est difficile d’appeler',
-      text: 'Il suffit de dire « counselling », votre prénom, votre numéro et une heure sans risque (« Monday at 10 am »). Le National Relay Service (accesshub.gov.au, en anglais) relaie l’appel si vous entendez ou parlez difficilement. Votre médecin (GP) peut vous orienter vers un thérapeute qui parle français.',
+      text: 'En anglais, il suffit de dire « counselling », votre prénom, votre numéro et quand vous rappeler sans risque (« Monday at 10 am »). Le National Relay Service (accesshub.gov.au, en anglais) relaie les appels des personnes sourdes ou qui ont du mal à parler. Si vous préférez une thérapie dans une autre langue, demandez à votre médecin (GP).',
     },
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
       'others too':
         'Quelqu’un d’autre au cabinet écoute aussi les messages : n’y dites que ce que cette personne peut savoir.',
-      none: 'Je suis en séance, ou le cabinet est fermé. Il n’y a pas de répondeur : rappelez un peu plus tard.',
+      none: 'Si je ne réponds pas, c’est que je suis en séance ou que le cabinet est fermé. Il n’y a pas de répondeur : rappelez un peu plus tard.',
     },
     texts: {
       yes: 'Envoyer un SMS',
@@ -78,7 +78,7 @@ export const contact: Translation<ContactWords> = {
     },
     otherwise: {
       stepFreeAccess:
-        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise ; nous le vérifierons avant de réserver.',
+        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise ; nous vérifierons avant votre réservation que la salle convient.',
       waitingTime:
         'Quand vous appelez, je vous indique mon prochain créneau libre. En attendant, votre médecin peut vous aider.',
     },
@@ -111,9 +111,9 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'E-mail *',
       placeholder: 'vous@example.com',
-      problem: 'Indiquez une adresse complète.',
+      problem: 'Indiquez votre adresse e-mail complète.',
     },
-    phone: { label: 'Téléphone', placeholder: 'Pour vous rappeler' },
+    phone: { label: 'Téléphone', placeholder: 'Pour que je vous appelle' },
     message: {
       label: 'Message *',
       placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',

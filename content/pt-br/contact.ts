@@ -36,17 +36,17 @@ export const contact: Translation<ContactWords> = {
     },
   },
   phone: {
-    text: 'Se eu não atender, estou em sessão ou fora do horário. Deixe seu primeiro nome, um número e uma hora segura, e ligo de volta. Só deixo recado ou mando SMS se você disser que posso.',
+    text: 'Se não atendo, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome e um número, diga quando posso ligar sem risco para você, e eu ligo de volta. Só deixo recado ou mando SMS se você disser que posso.',
     unanswered: 'Quando não posso atender',
     otherWays: {
       title: 'Se ligar for difícil',
-      text: 'Basta dizer “counselling”, seu primeiro nome, seu número e uma hora segura (“Monday at 10 am”). O National Relay Service (accesshub.gov.au, em inglês) ajuda quem ouve ou fala com dificuldade. Se você procura terapia em português, pergunte ao clínico geral (GP).',
+      text: 'Em inglês, basta dizer “counselling”, seu primeiro nome, seu número e quando posso ligar sem risco (“Monday at 10 am”). O National Relay Service (accesshub.gov.au, em inglês) atende pessoas surdas ou com dificuldade de fala. Se você prefere a terapia em outra língua, pergunte ao clínico geral (GP).',
     },
     voicemail: {
       'only me': 'Só eu ouço os recados.',
       'others too':
         'Outra pessoa do consultório também ouve os recados: diga só o que ela pode saber.',
-      none: 'Se eu não atender, estou em sessão ou fora do horário. Não há caixa postal: ligue de novo mais tarde.',
+      none: 'Se não atendo, é porque estou em sessão ou fora do horário. Não há caixa postal: ligue de novo mais tarde.',
     },
     texts: {
       yes: 'Mandar um SMS',
@@ -66,7 +66,7 @@ export const contact: Translation<ContactWords> = {
       'As sessões online são por vídeo, pelo mesmo valor, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Do exterior, ligue para {number}.',
   },
   visit: {
-    heading: 'É bom saber',
+    heading: 'Antes de vir',
     labels: {
       training: 'Minha formação',
       stepFreeAccess: 'Acessibilidade',
@@ -78,9 +78,9 @@ export const contact: Translation<ContactWords> = {
     },
     otherwise: {
       stepFreeAccess:
-        'Diga do que você precisa para entrar e se sentar com conforto, e vemos a sala antes.',
+        'Diga do que você precisa para entrar e se sentar com conforto, e vemos antes se a sala serve.',
       waitingTime:
-        'Quando você ligar, digo qual é o meu próximo horário livre. Enquanto espera, o clínico geral pode ajudar.',
+        'Quando você ligar, digo qual é o meu próximo horário livre. Até lá, o clínico geral (GP) pode ajudar.',
     },
     reducedFee: {
       title: 'Valor reduzido',
@@ -111,7 +111,7 @@ export const contact: Translation<ContactWords> = {
     email: {
       label: 'E-mail *',
       placeholder: 'voce@example.com',
-      problem: 'Escreva o endereço completo.',
+      problem: 'Escreva o seu e-mail completo.',
     },
     phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
     message: {
