@@ -57,13 +57,17 @@ describe.each(allLocales)('home in %s', (locale) => {
     expect(elementsOf(pages.home ?? '', 'li:empty, ul:empty')).toEqual([]);
   });
 
-  it('names no number but the practice’s own, and leads to the article for tonight', () => {
+  it('names no number but the practice’s own, and leads to the reader’s own language before the article for tonight', () => {
     const { home = '' } = sites.nothing.in(locale).pages;
     const numbers = elementsOf(home, '[href^="tel:"], [href^="sms:"]');
     expect(new Set(numbers.map((link) => link.getAttribute('href')))).toEqual(
       new Set(['tel:+61755500100']),
     );
-    const [tonight] = elementsOf(home, '[href="/blog/infidelity-ptsd"]');
+    const [tonight, ...others] = elementsOf(
+      home,
+      '[href$="#first-days"], [href="/blog/infidelity-ptsd"]',
+    ).reverse();
     expect(tonight?.getAttribute('hreflang')).toBe(locale === 'en' ? null : locales.en.tag);
+    expect(others).toHaveLength(locale === 'en' ? 0 : 1);
   });
 });

@@ -9,7 +9,8 @@ import { wordsFor } from '@/words/words';
 export function Pathway({ locale }: { locale: Locale }) {
   const { pages } = wordsFor(locale);
   const { heading, intro, phases, action } = pages.home.pathway;
-  const { article: tonight } = pages['infidelity-recovery'].header;
+  const { firstDays, header } = pages['infidelity-recovery'];
+  const recovery = localePath(pagePaths['infidelity-recovery'], locale);
   return (
     // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
     <section className="overflow-clip bg-band">
@@ -18,12 +19,17 @@ export function Pathway({ locale }: { locale: Locale }) {
           <h2>{heading}</h2>
           <div className="max-lg:mt-5">
             <p className="max-w-text text-ink-soft">{intro}</p>
+            {locale !== 'en' && (
+              <TextLink href={`${recovery}#first-days`} className="mt-1 mr-6">
+                {firstDays.heading}
+              </TextLink>
+            )}
             <TextLink
               href={postPath('infidelity-ptsd')}
               hrefLang={locale === 'en' ? undefined : locales.en.tag}
               className="mt-1"
             >
-              {tonight}
+              {header.article}
             </TextLink>
           </div>
         </div>
@@ -46,7 +52,7 @@ export function Pathway({ locale }: { locale: Locale }) {
           </ol>
         </div>
         <p className="mt-8 pl-26 md:pl-0">
-          <TextLink href={localePath(pagePaths['infidelity-recovery'], locale)}>{action}</TextLink>
+          <TextLink href={recovery}>{action}</TextLink>
         </p>
       </div>
     </section>
