@@ -63,7 +63,7 @@ export const adhdCouples = {
     heading: 'Common issues in a week like yours',
     points: [
       'Something was bought on impulse and then hidden.',
-      'In the beginning you had all their attention; now you compete with a screen.',
+      'You say sorry before you know what you’ve forgotten this time.',
       'A noise that is nothing to one of you is unbearable to the other.',
     ],
   },

@@ -35,7 +35,7 @@ export const sexTherapy = {
       'Orgasm that comes too soon, or not at all',
       'Porn that has become a secret or a fight',
       'Years without touch, and no idea how to begin again',
-      'A body that illness, birth or menopause has changed',
+      'A body that illness, birth, menopause or transition has changed',
     ],
   },
   claims: {
@@ -77,7 +77,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'With a question about yourself',
-        text: 'About orientation or gender, a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3\u00a0pm to midnight, on 1800 184 527.',
+        text: 'About your orientation or gender, which I won’t try to change, a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3\u00a0pm to midnight, on 1800 184 527.',
       },
       {
         title: 'After abuse or assault',

@@ -64,7 +64,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Problemas frecuentes en una semana como la suya',
     points: [
       'Hay una compra impulsiva escondida en un armario.',
-      'Al principio, su pareja le dedicaba toda su atención; ahora usted compite con una pantalla.',
+      'Pide perdón antes de saber qué ha olvidado esta vez.',
       'Un ruido que usted apenas nota es insoportable para su pareja, o al contrario.',
     ],
   },

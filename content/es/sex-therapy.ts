@@ -28,7 +28,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   issues: {
     heading: 'Dificultades sexuales frecuentes',
     intro:
-      'Si hay dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia de suelo pélvico.',
+      'Si hay dolor, sangrado, problemas de erección o un cambio repentino, vaya primero al médico; también puede ayudar la fisioterapia del suelo (piso) pélvico.',
     points: [
       'Querer sexo mucho más, o mucho menos, que su pareja',
       'Un deseo que se fue sin que se sepa por qué',
@@ -37,7 +37,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Un orgasmo que llega demasiado pronto o no llega',
       'Pornografía que se ha vuelto un secreto o un motivo de pelea',
       'Años sin tocarse y ninguna idea de cómo volver a empezar',
-      'Un cuerpo que ha cambiado con una enfermedad, un parto o la menopausia',
+      'Un cuerpo que ha cambiado con una enfermedad, un parto, la menopausia o una transición de género',
     ],
   },
   claims: {
@@ -79,7 +79,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre la orientación o el género, un deseo que nunca ha mencionado o no querer sexo en absoluto. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
+        text: 'Sobre su orientación o su género, que no intentaré cambiar, un deseo que nunca ha mencionado o no querer sexo en absoluto. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
       {
         title: 'Después de un abuso o una agresión',

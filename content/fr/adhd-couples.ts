@@ -24,7 +24,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   sessions: {
     heading: 'Des séances adaptées à votre façon de penser',
     paragraphs: [
-      'Vous pouvez bouger, et ne pas me regarder dans les yeux. Nous nous en tenons à un sujet, baissons la lumière et le bruit quand c’est possible, et faisons une pause avant la saturation.',
+      'Vous pouvez bouger, et regarder ailleurs. Nous nous en tenons à un sujet, baissons la lumière et le bruit quand c’est possible, et faisons une pause avant la saturation.',
       'Vous repartez avec un court résumé écrit et une seule chose à essayer.',
     ],
   },
@@ -65,7 +65,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Des difficultés courantes, semaine après semaine',
     points: [
       'Un achat sur un coup de tête, qu’on a ensuite caché.',
-      'Au début, vous aviez toute son attention ; aujourd’hui, vous passez après un écran.',
+      'Vous demandez pardon avant de savoir ce que vous avez oublié cette fois.',
       'Un bruit que l’un remarque à peine est insupportable pour l’autre.',
     ],
   },
@@ -152,6 +152,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   callToAction: {
     heading: 'Un appel suffit pour réserver',
-    text: 'Votre nom et une heure qui vous convient, c’est assez. Le reste, je le demanderai à chacun de vous en tête-à-tête.',
+    text: 'Votre nom et un horaire qui vous convient suffisent. Le reste, je le demanderai à chacun de vous en tête-à-tête.',
   },
 };

@@ -37,19 +37,19 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Un orgasme qui vient trop tôt, ou pas du tout',
       'La pornographie, devenue un secret ou un sujet de dispute',
       'Des années sans se toucher, et aucune idée de la façon de recommencer',
-      'Un corps que la maladie, une naissance ou la ménopause a changé',
+      'Un corps que la maladie, une naissance, la ménopause ou une transition a changé',
     ],
   },
   claims: {
-    heading: 'Les préoccupations sexuelles sont courantes',
+    heading: 'Les difficultés sexuelles sont courantes',
     items: [
       {
         figure: 'Jusqu’à {sexualConcernsWomen}',
-        text: 'des femmes connaissent des préoccupations ou des difficultés sexuelles',
+        text: 'des femmes sont concernées par des difficultés sexuelles',
       },
       {
         figure: 'Jusqu’à {sexualConcernsMen}',
-        text: 'des hommes connaissent des préoccupations ou des difficultés sexuelles',
+        text: 'des hommes sont concernés par des difficultés sexuelles',
       },
     ],
     source:
@@ -79,7 +79,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Avec une question sur vous-même',
-        text: 'Sur l’orientation ou le genre, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, ligne d’écoute tenue par des personnes LGBTIQ+, répond aussi, de 15\u00a0h à minuit, au 1800 184 527.',
+        text: 'Sur votre orientation ou votre genre, que je ne chercherai pas à changer, un désir dont vous n’avez jamais parlé, ou l’absence totale d’envie. QLife, ligne d’écoute tenue par des personnes LGBTIQ+, répond aussi, de 15\u00a0h à minuit, au 1800 184 527.',
       },
       {
         title: 'Après des violences ou une agression',
@@ -116,7 +116,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Mieux connaître la sexualité',
-        text: 'Comment fonctionnent le désir, l’excitation et la douleur, et les idées fausses qu’on vous a transmises.',
+        text: 'Comment fonctionnent le désir, l’excitation et la douleur, et quelles idées reçues sont fausses.',
       },
       {
         title: 'Ce qui se joue en profondeur',
@@ -145,17 +145,17 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     heading: 'Questions sur la sexothérapie',
     questions: [
       {
-        question: 'Quelque chose à montrer ou à faire en séance ?',
+        question: 'Devrai-je montrer ou faire quelque chose en séance ?',
         answer:
           'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage.',
       },
       {
-        question: 'Venir à deux, ou en individuel ?',
+        question: 'Dois-je venir avec mon ou ma partenaire ?',
         answer:
           'Comme vous voulez. Commencez à deux, ou en individuel ; votre partenaire vous rejoindra plus tard, ou jamais.',
       },
       {
-        question: 'Consulter d’abord un médecin ?',
+        question: 'Dois-je d’abord consulter un médecin ?',
         answer:
           'Oui, pour tout trouble physique ou changement soudain, et avant d’arrêter un médicament. Nous pouvons nous parler en attendant.',
       },

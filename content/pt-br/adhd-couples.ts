@@ -49,13 +49,13 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'TDAH e autismo nunca justificam violência nem controle, e um meltdown (crise de sobrecarga) também não. Se você tem medo do seu parceiro ou da sua parceira, ou se é essa pessoa que decide com quem você anda, em que gasta ou se você toma os seus remédios, não comece por sessões de casal; pode vir só você. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas, e veja {help}.',
+    text: 'TDAH e autismo nunca justificam violência nem controle, e um meltdown (crise de sobrecarga) também não. Se você tem medo do seu parceiro ou da sua parceira, ou se é essa pessoa que decide com quem você anda, em que gasta ou se você toma os seus remédios, não comece por sessões de casal; pode vir só você. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas, e veja {help}.',
   },
 
   intro: {
     heading: 'TDAH e autismo no relacionamento: nem preguiça, nem implicância',
     paragraphs: [
-      'O TDAH (transtorno do déficit de atenção com hiperatividade) mexe com a atenção, com a noção do tempo e com a força das emoções; não diz nada sobre o quanto alguém se importa. Mas, aos poucos, um passa a mandar, e o outro, a levar bronca.',
+      'O TDAH (transtorno do déficit de atenção com hiperatividade) mexe com a atenção, com a noção do tempo e com a força das emoções; não diz nada sobre o quanto alguém se importa. Mas, aos poucos, um passa a cuidar de tudo, e o outro, a receber instruções.',
       'O autismo influencia como alguém percebe o mundo, se comunica e lida com mudanças. “Casal neurodivergente” quer dizer que pelo menos um de vocês pensa e sente o mundo de modo diferente da maioria.',
     ],
   },
@@ -64,7 +64,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     heading: 'Problemas comuns em uma semana como a de vocês',
     points: [
       'Alguma coisa foi comprada por impulso e depois escondida.',
-      'No começo, toda a atenção era sua; agora você concorre com a tela.',
+      'Você pede desculpas antes de saber o que esqueceu desta vez.',
       'Um barulho que você mal percebe é insuportável para quem está ao seu lado.',
     ],
   },
@@ -140,7 +140,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'Se você busca um diagnóstico',
     paragraphs: [
-      'Para uma avaliação ou para medicação, comece pelo seu clínico geral (GP). Em Queensland, alguns já avaliam adultos para TDAH e receitam a medicação; outros encaminham para psiquiatra ou psicólogo, como no caso do autismo.',
+      'Para uma avaliação ou para medicação, comece pelo seu clínico geral (GP). Em Queensland, alguns já avaliam TDAH em adultos e receitam a medicação; outros encaminham para psiquiatra ou psicólogo, como no caso do autismo.',
     ],
   },
 

@@ -118,7 +118,7 @@ export const individual: Translation<IndividualWords> = {
       rightly:
         'Às vezes o alarme tem razão. Se você se afasta de quem machuca você, faz bem: não vamos treinar chegar perto; o 1800RESPECT pode ajudar você a ficar em segurança. Para lugares e lembranças de algo aterrorizante, é preciso alguém com formação em trauma, e não exercícios em casa; o clínico geral pode encaminhar você.',
       doctor:
-        'Se há sintomas novos, consulte antes um médico. Dor no peito ou desmaio é emergência, mesmo que possa ser uma crise de pânico: ligue para o 000.',
+        'Se houver sintomas novos, consulte antes um médico. Dor no peito ou desmaio é emergência, mesmo que possa ser uma crise de pânico: ligue para o 000.',
     },
   },
   grief: {

@@ -16,7 +16,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     action: 'Ver as três fases',
   },
   header: {
-    title: 'Superar uma infidelidade, a dois ou só você',
+    title: 'Superar uma infidelidade, a dois ou a sós',
     lead: 'Para quem descobriu ontem à noite e para quem traiu: podemos dar um passo de cada vez.',
     note: 'Não apresso o perdão nem humilho ninguém.',
     article: 'Para esta noite, em inglês: respirar e voltar ao presente',

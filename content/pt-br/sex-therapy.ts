@@ -11,11 +11,11 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   card: {
     title: 'Terapia sexual',
-    text: 'Para conversar em particular sobre desejo, dor ou o que preocupa, a dois ou só você.',
+    text: 'Para conversar em particular sobre desejo, dor ou o que preocupa no sexo, individualmente ou a dois.',
     action: 'O que acontece e o que não acontece',
   },
   header: {
-    title: 'Terapia sexual, a dois ou só você',
+    title: 'Terapia sexual, individual ou a dois',
     lead: 'Para o que é difícil dizer em voz alta. “Alguma coisa mudou, e não sei como falar disso” já é um começo.',
     note: 'É só conversa: na sessão não há exame nem toque.',
   },
@@ -28,16 +28,16 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   issues: {
     heading: 'Dificuldades sexuais comuns',
     intro:
-      'Se há dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
+      'Se houver dor, sangramento, dificuldade de ereção ou uma mudança repentina, consulte antes um médico; a fisioterapia pélvica também pode ajudar.',
     points: [
       'Querer sexo muito mais, ou muito menos, do que quem está com você',
       'Um desejo que sumiu, e não se sabe por quê',
       'Dor na relação sexual, ou um corpo que se fecha (vaginismo)',
-      'Uma ereção que vem e vai, e a preocupação, que piora a situação',
+      'Uma ereção que vem e vai, e a preocupação que só piora',
       'Um orgasmo que chega cedo demais ou não chega',
       'Pornografia que é segredo ou motivo de briga',
       'Anos sem toque e sem saber como recomeçar',
-      'Um corpo que a doença, o parto ou a menopausa mudou',
+      'Um corpo que a doença, o parto, a menopausa ou a transição de gênero mudou',
     ],
   },
   claims: {
@@ -56,8 +56,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Laumann, Paik & Rosen (1999), JAMA 281, 537–544: pessoas de 18 a 59\u00a0anos nos Estados Unidos, em 1992. A pesquisa perguntou se havia o problema, não se ele incomodava.',
   },
   danger: {
-    heading: 'Se você tem medo, ou não queria',
-    text: 'Se você tem medo do seu parceiro ou da sua parceira, ou de dizer não, ou se houve sexo que você não queria, por enquanto não venha a dois e deixe de lado os exercícios de toque; pode vir só você. Se há perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Nos primeiros dias, um hospital pode ajudar; o remédio contra o HIV precisa começar em até 72\u00a0horas. Se alguém apertou o seu pescoço nas últimas semanas, mesmo durante o sexo, vá ao médico hoje. Em {help} há mais.',
+    heading: 'Medo, ou sexo que você não quis',
+    text: 'Se você tem medo do seu parceiro ou da sua parceira, ou de dizer não, ou se houve sexo que você não queria, deixe por ora as sessões de casal e os exercícios de toque; pode vir só você. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Nos primeiros dias, um hospital pode ajudar; o remédio contra o HIV deve ser tomado em até 72\u00a0horas. Se alguém apertou o seu pescoço nas últimas semanas, mesmo durante o sexo, vá ao médico hoje. Em {help} há mais.',
   },
   expect: {
     heading: 'Como são as primeiras semanas',
@@ -68,7 +68,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Como saber se está ajudando',
-        text: 'De tempos em tempos, vemos se há menos apreensão e mais toque bem-vindo. Se não há, mudamos o que combinamos.',
+        text: 'De tempos em tempos, vemos se há menos apreensão e mais toque bem-vindo. Se não houver, mudamos o que combinamos.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Com uma pergunta sobre você',
-        text: 'Sobre orientação ou gênero, um desejo que nunca contou a ninguém, não querer sexo nenhum. A QLife, formada por pessoas LGBTIQ+, também escuta, das 15h\u00a0à meia-noite, no 1800 184 527.',
+        text: 'Sobre a sua orientação ou o seu gênero, que não vou tentar mudar, um desejo que nunca contou a ninguém, não querer sexo nenhum. A QLife, formada por pessoas LGBTIQ+, também escuta, das 15h\u00a0à meia-noite, no 1800 184 527.',
       },
       {
         title: 'Depois de abuso ou agressão sexual',
@@ -94,7 +94,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'O seu corpo',
-        text: 'Hormônios, dor, remédios, cansaço e álcool contam. Não exerço medicina e não posso descartar uma causa física.',
+        text: 'Hormônios, dor, remédios, cansaço e álcool: tudo isso pesa. Não exerço medicina e não posso descartar uma causa física.',
       },
       {
         title: 'O resto da vida a dois',
