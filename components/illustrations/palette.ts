@@ -68,7 +68,7 @@ export type Hour = (typeof hours)[number];
 const coloursOfHours: Partial<Record<ColourName, readonly (string | undefined)[]>> = {
   //       day        dawn       storm      morning    low sun    dusk       night
   sky:    ['#f8e9cd', '#dccfc9', '#a9b8ae', '#e9efe2', '#f3d3a6', '#b5746f', '#1f5060'],
-  zenith: ['#efdcb8', '#a9c1cb', '#5f7a7c', '#cfe0dc', '#e8b98a', '#3d5468', '#194450'],
+  zenith: ['#efdcb8', '#a9c1cb', '#526c6f', '#cfe0dc', '#e8b98a', '#3d5468', '#194450'],
   glow:   ['#fbf1dd', '#f8d3a4', '#f0d9a6', '#fdf3da', '#fbe6bd', '#e89c66', '#2f6b78'],
   ridge:  ['#86a897', '#8497a2', '#708c88', '#9dbfae', '#c59c7c', '#594e66', '#24545a'],
   gum:    ['#6f8f7c', '#708c88', '#5f7f74', '#7fae8f', '#a38558', '#39505a', '#1f484e'],
@@ -124,7 +124,7 @@ const mixedByHand: Partial<Record<Hour, Partial<Record<ColourName, string>>>> = 
     glass: '#4f7d78',
   },
   'low-sun': {
-    zenith: '#8f5a3c',
+    zenith: '#85512f',
     sky: '#bb8556',
     glow: '#d6a566',
     deep: '#27130f',
