@@ -1,4 +1,6 @@
+import './service-panorama.css';
 import clsx from 'clsx';
+import type { Hour } from '@/components/illustrations/palette';
 import { Arrow } from '@/components/ui/arrow';
 import { type SessionKind, serviceSessions } from '@/facts/services';
 import { valuesFor } from '@/facts/values';
@@ -19,8 +21,8 @@ type ServicePanoramaProps = {
 };
 
 /**
- * The services as one day on the river. Their scenes share one horizon, three to a row, with the words below each. On
- * phones they are a strip to swipe.
+ * The services as one day on the river, with one horizon: in wide windows three scenes to a row and the words below each,
+ * on phones a day that one scrolls down, with the words in each sky.
  */
 export function ServicePanorama({
   locale,
@@ -31,9 +33,7 @@ export function ServicePanorama({
   return (
     <ul
       className={clsx(
-        'flex snap-x scroll-px-(--gutter) overflow-x-auto pb-3 large-text:flex-col',
-        'md:grid md:grid-cols-3 md:gap-y-10 md:overflow-visible md:pb-0 lg:gap-y-14',
-        'print:grid print:grid-cols-3 print:gap-y-6 print:overflow-visible',
+        'md:grid md:grid-cols-3 md:gap-y-10 lg:gap-y-14 print:grid print:grid-cols-3 print:gap-y-6',
         className,
       )}
     >
@@ -50,46 +50,89 @@ type ServiceProps = { card: CardId; locale: Locale; fees: boolean };
 function Service({ card, locale, fees }: ServiceProps) {
   const Heading = fees ? 'h2' : 'h3';
   const { title, text, action } = cardWords(card, locale);
+  const { hour, light, ink, frame } = skies[card];
   return (
     // Scene, title and text stand in rows with those of its neighbours. The link is as large as all of it, and so is its focus ring.
     <li
+      data-hour={hour}
       className={clsx(
-        'group relative flex w-4/5 shrink-0 snap-start flex-col large-text:w-full print:w-auto',
-        'has-focus-visible:rounded-card has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-river',
-        'md:row-span-3 md:grid md:w-auto md:grid-rows-subgrid md:gap-y-0',
+        'service-panorama-strip group relative flex flex-col-reverse',
+        'has-focus-visible:outline-3 has-focus-visible:-outline-offset-6 has-focus-visible:outline-current',
+        'md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:has-focus-visible:rounded-card md:has-focus-visible:outline-river',
       )}
     >
       <ServiceScene
         card={card}
-        className="aspect-scene w-full group-first:rounded-l-card group-last:rounded-r-card md:group-nth-[3n]:rounded-r-card md:group-nth-[3n+1]:rounded-l-card"
-      />
-      <Heading className="mt-5 pr-6 text-title">{title}</Heading>
-      <div className="mt-2 pr-6">
-        <p className="text-base text-balance text-ink-soft">{text}</p>
-        {fees && (
-          <p className="mt-2 flex flex-wrap gap-x-5 text-base font-semibold">
-            {sessionFees(card, locale).map((fee) => (
-              <span key={fee}>
-                <MarkedWords locale={locale}>{fee}</MarkedWords>{' '}
-              </span>
-            ))}
-          </p>
+        className={clsx(
+          'aspect-scene w-full md:group-last:rounded-r-card md:group-nth-[3n]:rounded-r-card md:group-nth-[3n+1]:rounded-l-card',
+          frame ?? 'max-md:aspect-2/1 max-md:object-[50%_30%]',
         )}
-        <a
-          href={localePath(
-            card === 'online' ? `${pagePaths.contact}#online` : pagePaths[card],
-            locale,
+      />
+      <div className={clsx('service-panorama-sky contents max-md:block', ink)}>
+        <Heading className="text-title md:mt-5 md:pr-6">
+          <a
+            href={localePath(
+              card === 'online' ? `${pagePaths.contact}#online` : pagePaths[card],
+              locale,
+            )}
+            className="no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none"
+          >
+            {title}
+          </a>
+        </Heading>
+        <div className="mt-1 md:mt-2 md:pr-6">
+          <p className="text-base text-balance md:text-ink-soft">{text}</p>
+          {fees && (
+            <p className="mt-2 flex flex-wrap gap-x-5 text-base font-semibold">
+              {sessionFees(card, locale).map((fee) => (
+                <span key={fee}>
+                  <MarkedWords locale={locale}>{fee}</MarkedWords>{' '}
+                </span>
+              ))}
+            </p>
           )}
-          className="mt-1 inline-block py-1.5 text-base leading-snug font-semibold text-balance wrap-anywhere text-clay-strong no-underline after:absolute after:inset-0 group-hover:underline focus-visible:outline-none"
-        >
-          {action}
-          {'\u00a0'}
-          <Arrow />
-        </a>
+          {light && (
+            <p data-now={light} className="service-panorama-now mt-2 text-base md:text-ink-soft">
+              {wordsFor(locale).common.thisHour}
+            </p>
+          )}
+          {/* The title says the same to screen readers. */}
+          <p
+            aria-hidden="true"
+            className="mt-1 py-1.5 text-base leading-snug font-semibold text-balance text-clay-strong max-md:hidden print:hidden"
+          >
+            {action}
+            {'\u00a0'}
+            <Arrow />
+          </p>
+        </div>
       </div>
     </li>
   );
 }
+
+type Sky = {
+  hour: Hour;
+  /** The light of the practice's clock that it has. */
+  light?: string;
+  /** What is read on it. */
+  ink: string;
+  /** On phones the upper edge of a scene has the one colour of the sky above it. */
+  frame?: string;
+};
+
+const skies: Record<CardId, Sky> = {
+  'couples-marriage': { hour: 'dawn', light: 'dawn', ink: 'max-md:text-ink' },
+  'infidelity-recovery': {
+    hour: 'storm',
+    ink: 'max-md:text-glint',
+    frame: 'max-md:aspect-8/5 max-md:object-bottom',
+  },
+  'adhd-couples': { hour: 'morning', light: 'day', ink: 'max-md:text-ink' },
+  'sex-therapy': { hour: 'low-sun', ink: 'max-md:text-ink' },
+  individual: { hour: 'dusk', light: 'dusk', ink: 'max-md:text-glint' },
+  online: { hour: 'night', light: 'night', ink: 'max-md:text-glint' },
+};
 
 /** Online, people come alone or as a couple. */
 const onlineSessions: readonly SessionKind[] = ['individual', 'couples'];

@@ -43,6 +43,8 @@ export const common = {
   /** Marks a post that only the development server shows. */
   draft: 'Draft',
   related: 'Related services',
+  /** On the scene of the service whose hour it is. */
+  thisHour: 'This hour in {place.suburb}',
   aside: {
     heading: 'At a glance',
     fee: 'Fee',

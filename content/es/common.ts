@@ -40,6 +40,7 @@ export const common: Translation<CommonWords> = {
   quickActions: 'Llamar o reservar',
   draft: 'Borrador',
   related: 'Servicios relacionados',
+  thisHour: 'Esta hora en {place.suburb}',
   aside: {
     heading: 'De un vistazo',
     fee: 'Tarifa',

@@ -40,6 +40,7 @@ export const common: Translation<CommonWords> = {
   quickActions: 'Ligar ou agendar',
   draft: 'Rascunho',
   related: 'Temas que costumam vir juntos',
+  thisHour: 'Esta hora em {place.suburb}',
   aside: {
     heading: 'Em resumo',
     fee: 'Valor',

@@ -45,7 +45,7 @@ export async function ArticlePage({ id, locale }: { id: string; locale: Locale }
             <ServicePanorama
               locale={locale}
               cards={services.filter(isOffered)}
-              className="mt-8 max-md:-mx-(--gutter) max-md:px-(--gutter)"
+              className="mt-8 max-md:-mx-(--gutter)"
             />
           </>
         }

@@ -51,7 +51,7 @@ export function HomePage({ locale }: Part) {
         <RiverBeside side="right" className="max-md:hidden" />
         <section className="section">
           <h2 className="page-width">{services.heading}</h2>
-          <ServicePanorama locale={locale} className="mt-8 page-width" />
+          <ServicePanorama locale={locale} className="mt-8 md:page-width" />
         </section>
         {isOffered('adhd-couples') && <Adhd locale={locale} />}
       </div>

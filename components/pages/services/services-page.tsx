@@ -33,7 +33,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         </TextLink>
       </PageHeader>
       <div className="pb-16 lg:pb-24">
-        <ServicePanorama locale={locale} fees className="page-width" />
+        <ServicePanorama locale={locale} fees className="md:page-width" />
       </div>
 
       <Choosing locale={locale} />
