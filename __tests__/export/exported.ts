@@ -57,7 +57,7 @@ export function textsOn(address: string): Text[] {
   return texts;
 }
 
-const unseen = 'head, noscript, script, style, svg, template, [hidden], .hidden, .invisible';
+const unseen = 'head, noscript, script, style, svg, template, [hidden], .hidden, .invisible, .late';
 const inline = 'a, abbr, b, bdi, cite, em, i, mark, q, small, span, strong, sub, sup, time, wbr';
 
 /** The text within an element that is shown at every window width. */
