@@ -16,7 +16,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     action: 'Por qué vuelve la misma discusión',
   },
   header: {
-    title: 'Terapia de pareja: siempre la misma discusión',
+    title: 'Terapia de pareja para la discusión de siempre',
     lead: 'Ya se saben el papel de memoria. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
     note: 'No tomo partido, salvo contra la violencia. Antes de la primera sesión en pareja, hablo con cada uno a solas.',
   },

@@ -9,7 +9,7 @@ export const home: Translation<HomeWords> = {
   },
   hero: {
     eyebrow: 'Terapia en Noosa, Australia, y en línea',
-    title: 'Volver a encontrarse, en pareja o a solas.',
+    title: 'Reencontrarse con su pareja, o con su vida.',
     lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, cuando en casa ya casi no se habla o cuando la vida pesa demasiado para llevarla sin ayuda.',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
@@ -45,7 +45,7 @@ export const home: Translation<HomeWords> = {
   },
   pathway: {
     heading: 'Superar una infidelidad en tres fases',
-    intro: 'Hay parejas que siguen y parejas que se separan; las dos cosas pueden ser un buen final.',
+    intro: 'Hay parejas que siguen y parejas que se separan; los dos caminos pueden ser buenos.',
     phases: {
       crisis: {
         label: 'Primera fase',
@@ -71,7 +71,7 @@ export const home: Translation<HomeWords> = {
   adhd: {
     heading: 'TDAH y parejas neurodivergentes',
     paragraphs: [
-      'Otra vez se olvidó la factura. Uno de ustedes se ha convertido en el calendario y la alarma de la casa, y los dos saben cómo va a terminar la noche.',
+      'Otra factura quedó sin pagar. Uno de ustedes se ha convertido en el calendario y la alarma de la casa, y los dos saben cómo va a terminar la noche.',
       'Vemos cómo vive cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
     ],
     action: 'Terapia para parejas con TDAH o neurodivergentes',

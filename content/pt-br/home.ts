@@ -9,7 +9,7 @@ export const home: Translation<HomeWords> = {
   },
   hero: {
     eyebrow: 'Terapia em Noosa, Austrália, e online',
-    title: 'Para se reencontrar, a dois ou com você.',
+    title: 'Para se reencontrar, a dois ou a sós.',
     lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
@@ -81,7 +81,7 @@ export const home: Translation<HomeWords> = {
     text: {
       byDelivery: {
         connected: 'Ligue ou envie uma mensagem. Respondo em até {replyHours}\u00a0horas.',
-        unconnected: 'Ligue e pergunte tudo o que quiser saber antes de uma primeira sessão.',
+        unconnected: 'Ligue e pergunte tudo o que quiser saber antes da primeira sessão.',
       },
     },
   },
