@@ -82,31 +82,61 @@ export const practice: Practice = {
   // Languages besides English in which sessions are held, as tags such as 'es'.
   sessionLanguages: [],
 
-  // practitioner: {
-  //   name: '…', letters: '…', memberships: [{ body: '…', number: '…' }],
-  //   qualifications: ['…'], supervision: '…', // true where you have regular professional supervision.
-  //   portrait: { file: 'portrait.jpg', alt: '…' },
-  //   about: `…`, // Half a page, with an empty line between paragraphs.
-  //   sentence: '…',
-  //   sexTherapyTraining: '…', // A sentence for the page on sex therapy.
-  // },
-  // Until when you see people in the evening, what you write down and who sees it, what a receipt and a bank line show:
-  // visit: { training: '…', eveningTimes: '…', notes: '…', receipts: '…', stepFreeAccess: '…', parking: '…',
-  //   videoPlatform: '…' },
-  // Who answers for your records by law, with a name and an ABN; where they are kept and how long; who sees what of a couple's;
-  // by which service video goes, and where it stores what; clients elsewhere:
-  // records: { holder: '…', kept: '…', couples: '…', video: '…', elsewhere: '…' },
+  // You, on home, on contact and where a page ends. The name comes first.
+  practitioner: {
+    // name: '…',
+    // letters: '…', // After the name, such as 'MCouns'.
+    // qualifications: ['…', '…'], // What you are trained in, each in quotes.
+    // memberships: [{ body: '…', number: '…' }], // Without a number: { body: '…' }.
+    // supervision: '…', // true where you have regular professional supervision.
+    // portrait: { file: 'portrait.jpg', alt: '…' }, // A picture in content/, and what one sees on it.
+    // sentence: '…', // It stands large beside the portrait, without quotation marks.
+    // about: `…`, // In place of what home says of you: half a page, with an empty line between paragraphs.
+    // sexTherapyTraining: '…', // A sentence for the page on sex therapy.
+  },
 
-  // notice: { announceFrom: '…', from: '…', to: '…', text: '…', away: '…' },
+  // How soon a new client is seen: a phrase that can follow “Waiting time:”, such as 'within two weeks'.
   // firstFree: '…',
-  // firstCall: '…', // Minutes, such as 15.
-  // newClients: '…', // false for nobody new, 'waiting list' where one can join it.
-  // evenings: '…', // false where you have none.
-  // True or false for each. “eap” is an employee assistance program, “ndis” a self-managed plan, “dva” Open Arms, too:
-  // accepts: { eap: '…', ndis: '…', workCover: '…', dva: '…', victimAssist: '…', healthFunds: { Bupa: '…', 'Teachers Health': '…' } },
+  // firstCall: '…', // Minutes of a free first call, such as 15.
+  // newClients: '…', // false: nobody new, 'waiting list': one can join it.
+  // evenings: '…', // false where you have no evening appointments.
+  // notice: { announceFrom: '…', from: '…', to: '…', text: '…', away: '…' }, // away: true where you are closed.
 
-  // The service of secure messaging with your address in it, and your Medicare provider number:
-  // referrals: { fax: '(07) …', secureMessaging: '…', providerNumber: '…' },
+  // What visitors ask: receipts on fees, the others on contact under “Good to know”.
+  visit: {
+    // callBack: '…', // When you ring back, such as 'the same day until 6 pm, or the next working day'.
+    // eveningTimes: '…', // On which evenings, and until when.
+    // notes: '…', // What you write down, and who sees it.
+    // stepFreeAccess: '…', // Steps, doors, toilet, where one sits.
+    // parking: '…',
+    // receipts: '…', // What a receipt and a bank line show.
+  },
+
+  // Who pays, true or false for each. Shown on fees.
+  accepts: {
+    // eap: '…', // An employee assistance program.
+    // ndis: '…', // A self-managed NDIS plan.
+    // workCover: '…',
+    // dva: '…', // Veterans’ Affairs, with Open Arms.
+    // victimAssist: '…',
+    // healthFunds: { Bupa: '…', 'Teachers Health': '…' }, // Or false where none pays.
+  },
+
+  // For those who refer. Shown on fees.
+  referrals: {
+    // fax: '(07) …',
+    // secureMessaging: '…', // The service, and your address in it.
+    // providerNumber: '…', // Your Medicare provider number.
+  },
+
+  // What the page on privacy says of your records.
+  records: {
+    // holder: '…', // Who answers for them by law, with a name and an ABN.
+    // kept: '…', // Where, and for how long.
+    // couples: '…', // Who may see which part of a couple’s.
+    // video: '…', // By which service video goes, and where it stores what.
+    // elsewhere: '…', // Under whose law you see people in other states and abroad.
+  },
 
   // What "npm run launch-check" need no longer ask, by the words that it names.
   confirmed: [],

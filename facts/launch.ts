@@ -51,7 +51,7 @@ const offered = (things: Record<string, boolean>) =>
  */
 function questions(practice: Practice, site: Site): Record<string, Record<string, Question>> {
   const { practitioner, records, visit, claims, medicare, location, confirmed } = practice;
-  const { fee, short } = valuesFor('en', practice);
+  const { fee, short, place } = valuesFor('en', practice);
   const sessions = sessionKindsOf(practice);
   const prices = sessions.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
   const isFor = (service: KnownService) => practice.services.includes(service);
@@ -99,21 +99,21 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       practitioner: {
         ask: 'Who are you?',
-        ground: practitioner
+        ground: practitioner?.name
           ? `Visitors see the name ${nameWithLetters(practitioner)}. What stands with it has to be current.`
           : 'Visitors see no name and no face, and look for a person before they call.',
         boxes: boxesFor({
-          'Your name, and the letters after it': !practitioner,
+          'Your name, and the letters after it': !practitioner?.name,
           'Memberships, with their numbers': !practitioner?.memberships,
           [`What you are trained in${isFor('sex-therapy') ? ', with a word on sex therapy' : ''}`]:
-            !practitioner?.qualifications && !visit?.training,
+            !practitioner?.qualifications,
           'Whether you have regular supervision': !practitioner?.supervision,
           'A few sentences about you': !practitioner?.about,
           'One sentence of yours to stand beside it': !practitioner?.sentence,
           'A portrait, and whether it may be published': !practitioner?.portrait,
-          'What is out of date': Boolean(practitioner),
+          'What is out of date': Boolean(practitioner?.name),
         }),
-        where: '"practitioner" and "visit.training"',
+        where: '"practitioner"',
       },
       'first-free': {
         ask: 'How soon is a new client usually seen, and when are you away next?',
@@ -129,7 +129,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       address: {
         ask: 'Where do people come to: street and number?',
-        ground: `Visitors read ${location.suburb}, ${location.area}, and that they get the address when they book. There is no map.`,
+        ground: `Visitors read ${place.whole}, and that they get the address when they book. There is no map.`,
         where: '"address"',
         when: !practice.address,
       },
@@ -199,7 +199,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
             practice.referrals?.providerNumber === undefined &&
             medicare.practitionerRegistered !== false,
           'Who else pays: private funds by name, EAP, NDIS, WorkCover, DVA, Victim Assist':
-            practice.accepts === undefined,
+            Object.keys(practice.accepts ?? {}).length === 0,
           'An Acknowledgement of Country, in your words': practice.acknowledgement === undefined,
         }),
         where:

@@ -120,7 +120,7 @@ const practiceSchema = z
       ),
     location: z.strictObject({
       suburb: text,
-      area: text,
+      area: text.optional(),
       state: z.enum(states),
       postcode: z.string("four digits in quotes, such as '4565'").regex(/^\d{4}$/),
       healthComplaints: z.strictObject({
@@ -186,11 +186,11 @@ const practiceSchema = z
       ),
     practitioner: z
       .strictObject({
-        name,
+        name: name.optional(),
         letters: name.optional(),
         qualifications: z.array(text).optional(),
-        supervision: z.boolean().optional(),
         memberships: z.array(z.strictObject({ body: text, number: text.optional() })).optional(),
+        supervision: z.boolean().optional(),
         portrait: z
           .strictObject({
             file: z
@@ -213,16 +213,19 @@ const practiceSchema = z
         sentence: ownerText.optional(),
         sexTherapyTraining: ownerText.optional(),
       })
+      .refine((given) => given.name || Object.keys(given).length === 0, {
+        path: ['name'],
+        error: 'your name, since the other lines of "practitioner" stand beside it',
+      })
       .optional(),
     visit: z
       .strictObject({
-        stepFreeAccess: ownerText.optional(),
-        parking: ownerText.optional(),
-        training: ownerText.optional(),
+        callBack: ownerText.optional(),
         eveningTimes: ownerText.optional(),
         notes: ownerText.optional(),
+        stepFreeAccess: ownerText.optional(),
+        parking: ownerText.optional(),
         receipts: ownerText.optional(),
-        videoPlatform: ownerText.optional(),
       })
       .optional(),
     records: z

@@ -83,7 +83,12 @@ export function valuesFor(locale: Locale, practice = ours) {
 
   return {
     practiceName: practice.name,
-    place: { suburb, area, state },
+    place: {
+      suburb,
+      area: area ?? suburb,
+      whole: [suburb, area].filter(Boolean).join(', '),
+      state,
+    },
     phone: phoneForPeople(practice.phone),
     sessionLanguages: sessionLanguagesIn(locale, practice),
     fee: ofEach(({ dollars }) => price(dollars)),

@@ -34,7 +34,7 @@ const places = open.map(
 
 const letter = `# Before the website of ${practice.name} opens
 
-Hello${practice.practitioner ? ` ${practice.practitioner.name}` : ''},
+Hello${practice.practitioner?.name ? ` ${practice.practitioner.name}` : ''},
 
 your website is built. Before it opens, some things can only come from you.
 

@@ -200,6 +200,22 @@ it('says who else pays and who does not, and what one can do where there is no v
   expect(textOf(pages.contact)).not.toContain(phone.text);
 });
 
+it('groups of facts without one change nothing', () => {
+  const groups = { practitioner: {}, visit: {}, accepts: {}, referrals: {}, records: {} };
+  const said = ({ pages, whole, machines }: ReturnType<typeof sites.nothing.in>) =>
+    textOf(...Object.values(pages), ...whole) + machines;
+  expect(said(siteOf(groups).in('en'))).toBe(said(sites.nothing.in('en')));
+});
+
+it('a town that is no part of an area is named once', () => {
+  const { area, ...location } = specified.location;
+  const { whole, pages, footer } = siteOf({ location: { ...location, suburb: 'Gympie' } }).in('en');
+  const said = textOf(...Object.values(pages), ...whole, footer);
+  expect(said).toMatch(/in Gympie, or online/);
+  expect(said).toMatch(/Gympie, Queensland, and online/);
+  expect(said).not.toMatch(/Gympie, Gympie|undefined|Gympie, ,/);
+});
+
 it('words of the owner’s are set right by their language, which is English where another lacks', () => {
   expect(ownerWords(`It's "us"`, 'fr')).toEqual({ words: 'It’s “us”', lang: 'en-AU' });
   expect(ownerWords(`It's "us"`, 'en').lang).toBeUndefined();

@@ -68,6 +68,7 @@ it.each([
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],
   ['practitioner', { name: 'Nguyễn An' }, 'without “ễ”'],
+  ['practitioner', { letters: 'MCouns' }, '.name" is missing. It has to be your name'],
   ['practitioner', { name: 'A', about: '• Calm\n• Plain' }, 'without bullets'],
   ['practitioner', { name: 'A', about: { en: 'Hello.\n- Calm\n- Plain' } }, 'without bullets'],
   ['name', 'Λόγος', 'without “Λ”'],
@@ -100,8 +101,11 @@ it('accepts our practice, the specified one, another one, and what is written in
 
 it('takes a practice without what it may not have', () => {
   const { extended, ...fees } = practice.fees;
+  const { area, ...location } = practice.location;
   const little = {
     ...practice,
+    location,
+    practitioner: {},
     services: ['sex-therapy'],
     fees,
     claims: {},

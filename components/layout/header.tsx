@@ -92,7 +92,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
         <MobileMenu locale={locale} here={here} entries={entries} />
         {/* On paper it stands beside the name. */}
         <address translate="no" className="hidden text-right not-italic print:block">
-          {phoneDisplay} · {suburb}, {area}, {state} {postcode}
+          {phoneDisplay} · {[suburb, area, `${state} ${postcode}`].filter(Boolean).join(', ')}
         </address>
       </div>
     </header>

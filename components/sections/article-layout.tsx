@@ -91,7 +91,7 @@ export function ArticleLayout({
               <p className="mt-4 text-base text-ink-soft">
                 {published} <PostDate date={post.date} locale={locale} /> ·{' '}
                 {readingTime(post, locale)}
-                {practice.practitioner && (
+                {practice.practitioner?.name && (
                   <>
                     {` · ${common.practitioner.by} `}
                     <span translate="no">{practice.practitioner.name}</span>

@@ -41,7 +41,7 @@ export function Call({ locale, heading, text, unsigned, className }: CallProps) 
 /** The practitioner's face, sentence and name: in wide windows where the horizon would have its sun. */
 function Signature({ locale }: { locale: Locale }) {
   const { practitioner } = practice;
-  if (!practitioner) return null;
+  if (!practitioner?.name) return null;
   return (
     <div className="mt-10 flex items-center gap-5 lg:absolute lg:-top-6 lg:right-(--gutter) lg:left-7/12 lg:mt-0 lg:gap-7">
       {/* It is described where it is large. */}

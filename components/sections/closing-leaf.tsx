@@ -117,7 +117,7 @@ function Person({ locale, service }: Pick<ClosingLeafProps, 'locale' | 'service'
           className="aspect-10/9 w-full rounded-card print:hidden"
         />
       )}
-      {practitioner && (
+      {practitioner?.name && (
         <div>
           <OwnSentence locale={locale} className="text-section" />
           <p translate="no" className="mt-2 font-display text-title">

@@ -34,7 +34,7 @@ export function Portrait({ locale, className, ...image }: PortraitProps) {
 
 export function PractitionerFacts({ locale, className }: { locale: Locale; className?: string }) {
   const { practitioner } = practice;
-  if (!practitioner) return null;
+  if (!practitioner?.name) return null;
   const { qualifications = [], supervision, memberships = [] } = practitioner;
   const words = wordsFor(locale).common.practitioner;
   return (

@@ -69,7 +69,7 @@ export const common = {
     contact: 'Contact',
     phone: 'Phone',
     location: 'Location',
-    locationText: '{place.suburb}, {place.area}, {place.state}, and online',
+    locationText: '{place.whole}, {place.state}, and online',
     rights: 'All rights reserved.',
   },
   /** In which languages sessions are held; not said where it is the page's own alone. */

@@ -61,7 +61,7 @@ export const contact = {
   },
   location: {
     heading: 'Where',
-    lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
+    lines: ['{place.whole}', '{place.state}, Australia'],
     /** Where the practice’s facts have one. */
     map: 'See it on a map',
     /** Where the practice’s facts have no address. */
@@ -74,13 +74,12 @@ export const contact = {
     heading: 'Good to know',
     /** In their order. Receipts stand on fees. */
     labels: {
-      training: 'My training',
+      callBack: 'When I call back',
       waitingTime: 'Waiting time',
       eveningTimes: 'Evenings',
       notes: 'My notes',
       stepFreeAccess: 'Accessibility',
       parking: 'Parking',
-      videoPlatform: 'Meeting online',
     } satisfies Record<Exclude<VisitFact, 'receipts'> | 'waitingTime', string>,
     /** Where the practice’s facts do not say. */
     otherwise: {

@@ -65,7 +65,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contacto',
     phone: 'Teléfono',
     location: 'Dónde',
-    locationText: '{place.suburb}, {place.area}, {place.state}, y en línea',
+    locationText: '{place.whole}, {place.state}, y en línea',
     rights: 'Todos los derechos reservados.',
   },
   sessionLanguages: 'Las sesiones, las llamadas y los mensajes son {sessionLanguages}.',

@@ -59,7 +59,7 @@ export const contact: Translation<ContactWords> = {
   },
   location: {
     heading: 'Dónde',
-    lines: ['{place.suburb}, {place.area}', '{place.state}, Australia'],
+    lines: ['{place.whole}', '{place.state}, Australia'],
     map: 'Ver en un mapa',
     onBooking: 'Recibirá la dirección al reservar.',
     online:
@@ -68,13 +68,12 @@ export const contact: Translation<ContactWords> = {
   visit: {
     heading: 'Conviene saber',
     labels: {
-      training: 'Mi formación',
-      stepFreeAccess: 'Accesibilidad',
-      parking: 'Estacionamiento',
+      callBack: 'Cuándo devuelvo la llamada',
       waitingTime: 'Tiempo de espera',
-      videoPlatform: 'Sesiones en línea',
       eveningTimes: 'Por la noche',
       notes: 'Mis notas',
+      stepFreeAccess: 'Accesibilidad',
+      parking: 'Estacionamiento',
     },
     otherwise: {
       stepFreeAccess:

@@ -65,7 +65,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contact',
     phone: 'Téléphone',
     location: 'Lieu',
-    locationText: '{place.suburb} ({place.area}, {place.state}, Australie) et en ligne',
+    locationText: '{place.whole} ({place.state}, Australie) et en ligne',
     rights: 'Tous droits réservés.',
   },
   sessionLanguages: 'Séances, appels et messages sont {sessionLanguages}.',

@@ -59,7 +59,7 @@ export const contact: Translation<ContactWords> = {
   },
   location: {
     heading: 'Lieu',
-    lines: ['{place.suburb}, {place.area}', '{place.state}, Australie'],
+    lines: ['{place.whole}', '{place.state}, Australie'],
     map: 'Voir sur une carte',
     onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
     online:
@@ -68,13 +68,12 @@ export const contact: Translation<ContactWords> = {
   visit: {
     heading: 'Avant de venir',
     labels: {
-      training: 'Ma formation',
-      stepFreeAccess: 'Accessibilité',
-      parking: 'Stationnement',
+      callBack: 'Quand je rappelle',
       waitingTime: 'Délai d’attente',
-      videoPlatform: 'Séances en ligne',
       eveningTimes: 'Le soir',
       notes: 'Mes notes',
+      stepFreeAccess: 'Accessibilité',
+      parking: 'Stationnement',
     },
     otherwise: {
       stepFreeAccess:

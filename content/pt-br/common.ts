@@ -65,7 +65,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contato',
     phone: 'Telefone',
     location: 'Localização',
-    locationText: '{place.suburb} ({place.area}), {place.state}, ou online',
+    locationText: '{place.whole}, {place.state}, ou online',
     rights: 'Todos os direitos reservados.',
   },
   sessionLanguages: 'As sessões, as ligações e as mensagens são {sessionLanguages}.',

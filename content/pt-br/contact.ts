@@ -59,7 +59,7 @@ export const contact: Translation<ContactWords> = {
   },
   location: {
     heading: 'Onde',
-    lines: ['{place.suburb}, {place.area}', '{place.state}, Austrália'],
+    lines: ['{place.whole}', '{place.state}, Austrália'],
     map: 'Ver no mapa',
     onBooking: 'Você recebe o endereço ao agendar.',
     online:
@@ -68,13 +68,12 @@ export const contact: Translation<ContactWords> = {
   visit: {
     heading: 'Antes de vir',
     labels: {
-      training: 'Minha formação',
-      stepFreeAccess: 'Acessibilidade',
-      parking: 'Estacionamento',
+      callBack: 'Quando retorno a ligação',
       waitingTime: 'Tempo de espera',
-      videoPlatform: 'Sessões online',
       eveningTimes: 'Horários à noite',
       notes: 'Minhas anotações',
+      stepFreeAccess: 'Acessibilidade',
+      parking: 'Estacionamento',
     },
     otherwise: {
       stepFreeAccess:

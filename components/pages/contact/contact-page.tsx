@@ -98,7 +98,7 @@ function Telephone({ locale }: Part) {
       </div>
       <figure className="flex flex-col gap-5 md:col-span-5">
         <Picture locale={locale} />
-        {practice.practitioner && (
+        {practice.practitioner?.name && (
           <figcaption>
             <PractitionerFacts locale={locale} />
           </figcaption>
