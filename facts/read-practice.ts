@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync } from 'rolldown/utils';
+import { oddBracket } from './odd-bracket';
 import type { Where } from './sentences';
 
 /**
  * @param file a file of facts or words, from the project's folder
- * @returns a function from a field's path to its line, or to its parent's line where it is missing. And a sentence for
- * each field that is written twice
+ * @returns a function from a field's path to its line, or to its parent's line where it is missing. And sentences: for
+ * each field that is written twice, and for each name in place of a value
  */
-export function fieldsOf(file: string): { where: Where; twice: string[] } {
+export function fieldsOf(file: string) {
   const source = readFileSync(file, 'utf8');
   const lines = new Map<string, number>();
   const twice: string[] = [];
+  const names = new Map<string, string>();
   function note(node: ESTree.Expression, path: string) {
     const line = source.slice(0, node.start).split('\n').length;
     if (lines.has(path))
@@ -22,6 +24,8 @@ export function fieldsOf(file: string): { where: Where; twice: string[] } {
     else noteParts(node, path);
   }
   function noteParts(node: ESTree.Expression, path: string) {
+    if (node.type === 'Identifier' && !(node.name in globalThis))
+      names.set(node.name, `${file}, line ${lines.get(path)}: ${noValue(node.name)}`);
     if (node.type === 'ArrayExpression')
       node.elements.forEach((each, index) => {
         if (each) note(each as ESTree.Expression, `${path}.${index}`);
@@ -44,8 +48,11 @@ export function fieldsOf(file: string): { where: Where; twice: string[] } {
     const known = path.map((_, index) => lines.get(['', ...path.slice(0, index + 1)].join('.')));
     return `${file}, line ${known.findLast(Boolean) ?? lines.get('')}`;
   };
-  return { where, twice };
+  return { where, twice, names };
 }
+
+const noValue = (name = '') =>
+  `${name} is no value. A text stands in quotes, and a number has no sign, such as 220.50. For yes or no, write true or false.`;
 
 /**
  * @param error what a file of `content/` was stopped by, as it was compiled or run
@@ -54,16 +61,21 @@ export function fieldsOf(file: string): { where: Where; twice: string[] } {
 export function sentenceOf(error: unknown): string {
   const { message, stack = '' } = error as Error;
   const [, file, line] = /(content[\\/][^:\n]+):(\d+):\d+/.exec(stack) ?? [];
-  if (!file) return message;
-  const at = `${file}, line ${line}:`;
-  const [, written = ''] = readFileSync(file, 'utf8')
-    .split('\n')
-    .slice(Number(line) - 2);
-  if (/ERROR: /.test(message) && /[:[,({]\s*[“”‘’„]/.test(written))
-    return `${at} this line has curly quotation marks, which phones and Word put in place of straight ones. A text stands between two straight ones, ' or ".`;
-  if (/ERROR: /.test(message))
-    return `${at} this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it, or a bracket that is opened further up is not closed. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point.`;
-  if (error instanceof ReferenceError)
-    return `${at} ${message.split(' ')[0]} is no value. A text stands in quotes, and a number has no sign, such as 220.50.`;
+  if (file && error instanceof ReferenceError)
+    return `${file}, line ${line}: ${noValue(message.split(' ')[0])}`;
+  if (file && /ERROR: /.test(message))
+    return `${slipIn(file, Number(line))} There may be more slips in this file, which show once it can be read.`;
   return message;
+}
+
+/** @param line where the file could be read no further */
+function slipIn(file: string, line: number): string {
+  const source = readFileSync(file, 'utf8');
+  const at = `${file}, line ${line}:`;
+  if (/[:[,({]\s*[“”‘’„]/.test(source.split('\n')[line - 1] ?? ''))
+    return `${at} this line has curly quotation marks, which phones and Word put in place of straight ones. A text stands between two straight ones, ' or ".`;
+  const odd = oddBracket(source);
+  if (odd && odd.line <= line)
+    return `${file}, line ${odd.line}: the ${odd.bracket} in this line ${odd.isClosing ? 'closes nothing. What it closes is missing further up' : 'is opened and not closed. Its other half is missing further down'}, or still begins with slashes.`;
+  return `${at} this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point.`;
 }

@@ -13,12 +13,20 @@ import { publicFiles } from './public-files';
 
 const faults: string[] = [];
 
+/** The file and line of which a sentence speaks. */
+const placeOf = (fault: string) => fault.split(': ')[0];
+
 /** Does something, and keeps what stops it as sentences. */
 async function noting(act: () => unknown) {
   try {
     await act();
   } catch (error) {
-    faults.push(sentenceOf(error));
+    const said = faults.map(placeOf);
+    faults.push(
+      ...sentenceOf(error)
+        .split('\n')
+        .filter((fault) => !said.includes(placeOf(fault))),
+    );
   }
 }
 
@@ -57,9 +65,11 @@ if (command === 'build' && NODE_ENV !== undefined && NODE_ENV !== 'production')
 // The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
 await noting(() => readEndpoint(process.env, lineOf));
 await noting(async () => {
+  const { where, twice, names } = fieldsOf('content/practice.ts');
+  faults.push(...twice, ...names.values());
+  // All else is read with nothing in their place.
+  for (const name of names.keys()) Object.assign(globalThis, { [name]: undefined });
   const { practice } = await import('../content/practice');
-  const { where, twice } = fieldsOf('content/practice.ts');
-  faults.push(...twice);
   checkPractice(practice, where);
   const { portrait } = practice.practitioner ?? {};
   if (portrait) await checkPortrait(`content/${portrait.file}`);

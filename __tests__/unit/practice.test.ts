@@ -167,6 +167,11 @@ describe('a file of facts', () => {
     ["'09:00'", "'9:00'", '"hours.monday.opens" is "9:00"'],
     ["postcode: '4565'", "postcod: '4565'", 'a field called "location.postcod"'],
     ["name: 'Office of the Health Ombudsman',", '', '.healthComplaints.name" is missing', -1],
+    ["sunday: 'closed',\n  },", "sunday: 'closed',", 'the { in this line is opened and not', -7],
+    ["opens: '09:00', closes: '18:00' },", "opens: '09:00', closes: '18:00'", 'is opened and not'],
+    ['minutes: [50, 60] }', 'minutes: [50, 60 }', 'the [ in this line is opened and not closed'],
+    ['location: {', '// location: {', 'the } in this line closes nothing', 10],
+    ['sessionLanguages: []', 'sessionLanguages: no', 'write true or false'],
   ];
 
   it('that has a slip gets a sentence with its line and what to write, and one that is right gets none', () => {

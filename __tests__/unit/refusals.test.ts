@@ -37,14 +37,19 @@ it('names the file and the line of a slip in words, and of a link that leads now
   ]);
 });
 
-it('says everything last and once', () => {
+it('says everything last, together and once', () => {
   const lines = linesOf({
-    'content/practice.ts': facts.replace("'(07) 5550 0100'", "'12'"),
+    'content/practice.ts': facts
+      .replace("'(07) 5550 0100'", "'12'")
+      .replace("sunday: 'closed'", 'sunday: shut')
+      .replace('dollars: 180', 'dollars: $180'),
     '.env.production':
       '# NEXT_PUBLIC_ENQUIRY_ENDPOINT is the form service.\nNEXT_PUBLIC_ENQUIRY_ENDPOINT=here',
   });
-  expect(lines.slice(-2)).toEqual([
+  expect(lines.slice(-4)).toEqual([
     expect.stringMatching(/^\.env\.production, line 2: "NEXT_PUBLIC_ENQUIRY_ENDPOINT" is "here"/),
+    expect.stringMatching(/^content\/practice\.ts, line \d+: shut is no value/),
+    expect.stringMatching(/^content\/practice\.ts, line \d+: \$180 is no value/),
     expect.stringMatching(/^content\/practice\.ts, line \d+: "phone" is "12"/),
   ]);
   expect(lines.filter((line) => line.includes('phone'))).toHaveLength(1);
