@@ -9,7 +9,7 @@ const shadow = (percent: number) =>
 const between = 'clamp(3rem, 6.5vw, 5rem)';
 
 export default {
-  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}', './content/**/*.mdx'],
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx,svg}', './content/**/*.mdx'],
   theme: {
     // The palette replaces Tailwind's own, so that no other colour can creep in.
     colors: {

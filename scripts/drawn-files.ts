@@ -1,8 +1,8 @@
 /** What is made of the drawings and their colours as text, by its path: `npm run drawings` writes it. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingProps } from '../components/illustrations/drawing';
-import { LogoMark } from '../components/illustrations/logo-mark';
 import {
   type Colour,
   coloursOf,
@@ -10,10 +10,17 @@ import {
   hours,
   palette,
 } from '../components/illustrations/palette';
+import { LogoMark } from '../components/illustrations/svg-files';
 import { sceneDrawings } from '../components/sections/service-drawings';
 
 export const drawnFiles: Record<string, string> = {
   'app/styles/palette.css': stylesheet(),
+  ...Object.fromEntries(
+    readdirSync('components/illustrations')
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => `components/illustrations/${name}`)
+      .map((path) => [path, withPlainColours(readFileSync(path, 'utf8'))]),
+  ),
   'app/icon.svg': svgFile(LogoMark),
   ...Object.fromEntries(
     Object.entries(sceneDrawings).map(([name, Scene]) => [
@@ -23,33 +30,52 @@ export const drawnFiles: Record<string, string> = {
   ),
 };
 
+/** Beside each class of a drawing's file its colour by light, for drawing programs, which know no classes. */
+function withPlainColours(svg: string): string {
+  const plain = paintsOf(svg).map(
+    ({ name, property, colour }) => [name, ` ${property}="${colour[0]}"`] as const,
+  );
+  const colours = new Map<string, string>(plain);
+  return svg
+    .replace(/ (fill|stroke)="[^"]*"/g, '')
+    .replace(/class="([^"]*)"/g, (classes, names: string) =>
+      [classes, ...names.split(' ').map((name) => colours.get(name))].join(''),
+    );
+}
+
 /**
- * A drawing as a file of its own, in the colours of the hour that it keeps. It turns to night with the reader's system.
- * @throws when one of its classes names a colour that the palette does not have
+ * The classes of a drawing that paint, each with its colour at the hour that the drawing keeps.
+ * @throws when one of them names a colour that the palette does not have
  */
-function svgFile(Scene: ComponentType<DrawingProps>): string {
-  const svg = renderToStaticMarkup(createElement(Scene));
-  const [, hour] = /^<svg[^>]* data-hour="([^"]*)"/.exec(svg) ?? [];
-  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+function paintsOf(svg: string) {
+  const [, hour] = /<svg[^>]* data-hour="([^"]*)"/.exec(svg) ?? [];
   const colours: Record<string, Colour> = {
     none: ['none', 'none'],
     ...palette,
     ...(hour && coloursOf(hour as Hour)),
   };
-  const classes = new Set(svg.match(/(?<=[" ])(fill|stroke)-[\w-]+(?=[" ])/g));
-  const painted = Array.from(classes, (className) => {
-    const [property, ...rest] = className.split('-');
-    const name = rest.join('-');
-    const colour = colours[name];
-    if (!colour) throw new Error(`The palette has no colour "${name}", which a drawing is in.`);
-    const [light, dark] = colour.map((value) => `.${className}{${property}:${value}}`);
-    return { light, dark: colour[0] === colour[1] ? '' : dark };
+  const names = new Set(svg.match(/(?<=[" ])(fill|stroke)-[\w-]+(?=[" ])/g));
+  return Array.from(names, (name) => {
+    const [property, ...rest] = name.split('-');
+    const colour = colours[rest.join('-')];
+    if (!colour) throw new Error(`The palette has no colour for "${name}", which a drawing has.`);
+    return { name, property, colour };
   });
-  const light = painted.map((rules) => rules.light).join('');
-  const dark = painted.map((rules) => rules.dark).join('');
+}
+
+/** A drawing as a file of its own, in the colours of its hour. It turns to night with the reader's system. */
+function svgFile(Scene: ComponentType<DrawingProps>): string {
+  const svg = renderToStaticMarkup(createElement(Scene));
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+  const paints = paintsOf(svg);
+  const rules = (scheme: 0 | 1) =>
+    paints
+      .filter(({ colour }) => scheme === 0 || colour[0] !== colour[1])
+      .map(({ name, property, colour }) => `.${name}{${property}:${colour[scheme]}}`)
+      .join('');
   return `${svg.replace(
     /^<svg([^>]*)>/,
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1><style>${light}@media(prefers-color-scheme:dark){${dark}}</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1><style>${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}</style>`,
   )}\n`;
 }
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { LogoMark } from '@/components/illustrations/logo-mark';
+import { LogoMark } from '@/components/illustrations/svg-files';
 import { practice } from '@/content/practice';
 
 /**

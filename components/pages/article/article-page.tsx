@@ -1,6 +1,6 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { ReedBank } from '@/components/illustrations/reed-bank';
+import { ReedBank } from '@/components/illustrations/svg-files';
 import { type ArticleComponents, articleComponents } from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { serviceDrawings } from '@/components/sections/service-drawings';

@@ -1,17 +1,17 @@
 import clsx from 'clsx';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
-import { HeldCup } from '@/components/illustrations/held-cup';
-import { Milk } from '@/components/illustrations/milk';
 import {
   Candle,
   Clock,
   Cups,
+  HeldCup,
   Keys,
   Lantern,
+  Milk,
   Stones,
   Suitcase,
-} from '@/components/illustrations/spots';
+} from '@/components/illustrations/svg-files';
 import { TideBreathing } from '@/components/illustrations/tide-breathing';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { ServiceScene } from '@/components/sections/service-scene';

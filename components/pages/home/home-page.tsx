@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
 import { RiverBeside } from '@/components/illustrations/river-beside';
-import { Room } from '@/components/illustrations/room';
+import { Room } from '@/components/illustrations/svg-files';
 import { Wave } from '@/components/illustrations/wave';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HourLine } from '@/components/sections/hour-line';

@@ -1,4 +1,4 @@
-import { ClosedDoor } from '@/components/illustrations/closed-door';
+import { ClosedDoor } from '@/components/illustrations/svg-files';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { TextWithLink } from '@/components/sections/linked-text';
 import { PageHeader } from '@/components/sections/page-header';
