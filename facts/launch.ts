@@ -6,7 +6,7 @@ import { isFictional, isReserved, placeholders } from './placeholders';
 import type { Practice } from './practice-schema';
 import type { Where } from './sentences';
 import type { KnownService } from './services';
-import { intake, nameWithLetters, valuesFor, weekFor } from './values';
+import { intake, valuesFor, weekFor } from './values';
 
 export type Site = {
   /** Where the form delivers; empty where it delivers nowhere. */
@@ -16,6 +16,8 @@ export type Site = {
   /** The ways to pay that the page on fees names, and the names of the services. */
   payment: readonly string[];
   services: readonly string[];
+  /** What a waiting time stands under. */
+  waitingTime: string;
 };
 
 type Question = {
@@ -35,32 +37,26 @@ type Question = {
 export const blank = '________________';
 
 const languageNames = new Intl.DisplayNames('en-AU', { type: 'language' });
-const quoted = (text?: OwnerText) => (text ? `“${ownerWords(text, 'en').words}”` : 'nothing');
+/** Without a full stop, since a sentence goes on after it. */
+const quoted = (text?: OwnerText) =>
+  text ? `“${ownerWords(text, 'en').words.replace(/\.$/, '')}”` : 'nothing';
 
 const boxesFor = (things: Record<string, boolean>) =>
   Object.keys(things)
     .filter((thing) => things[thing])
     .map((thing) => `${thing}: ${blank}`);
 
-const offered = (things: Record<string, boolean>) =>
-  new Intl.ListFormat('en-AU').format(Object.keys(things).filter((thing) => things[thing]));
+/** The part of the letter without whose answers the site should not open. */
+export const beforeOpening = 'Before you open';
 
-/**
- * The questions of the launch letter, by chapter and by the word that confirms each in `content/practice.ts`. A question
- * keeps its number, which is its place here.
- */
+/** The questions of the launch letter, by its parts and by the word that confirms each in `content/practice.ts`. */
 function questions(practice: Practice, site: Site): Record<string, Record<string, Question>> {
   const { practitioner, records, visit, claims, medicare, location, confirmed } = practice;
   const { fee, short, place } = valuesFor('en', practice);
   const sessions = sessionKindsOf(practice);
   const prices = sessions.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
   const isFor = (service: KnownService) => practice.services.includes(service);
-  const ways = {
-    'your phone number': true,
-    'your booking page': !!practice.booking,
-    'your address for emails': !!practice.email,
-    'that they may text you': !!practice.texts,
-  };
+  const canWrite = Boolean(practice.email || practice.texts || site.endpoint);
   const week = weekFor('en', practice).map(
     ({ day, kind, texts }) => `${day} ${kind === 'open' ? texts.join(' and ') : kind}`,
   );
@@ -70,16 +66,39 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
   );
 
   return {
-    'What keeps people from booking': {
+    [beforeOpening]: {
+      practitioner: {
+        ask: 'Who are you: your name, and the letters after it?',
+        ground: 'Visitors see no name, and look for a person before they call.',
+        where: '"practitioner"',
+        when: !practitioner?.name,
+        needed: true,
+      },
       ways: {
-        ask: 'How can people write to you or book, without a call?',
-        ground: `Visitors see ${offered(ways)}. Who can’t speak aloud, or not now, leaves.`,
+        ask: 'How can people write to you, without a call?',
+        ground: `Visitors see ${practice.booking ? 'your phone number and your booking page' : 'your phone number alone'}. Who can’t speak aloud, or not now, leaves. One of these is needed, or the enquiry form, which is asked for below.`,
         boxes: boxesFor({
-          'Your own booking page, to which every “Book a Session” then leads': !practice.booking,
-          'Your address for emails': !practice.email,
+          'Your address for emails': true,
           'Whether one may text your number': practice.texts === undefined,
         }),
-        where: '"booking", "email" and "texts"',
+        where: '"email" and "texts"',
+        when: !canWrite,
+        needed: true,
+      },
+      medicare: {
+        ask: 'Are you registered with Medicare, so that clients can claim a rebate?',
+        ground: `${medicare.practitionerRegistered ? 'Visitors read that you are.' : 'Visitors read not to count on it until you have confirmed it. Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, each at a rate of their own.'} The pages name $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions, the figures of ${medicare.year}.`,
+        where: '"medicare", with practitionerRegistered: true or false',
+        when: medicare.practitionerRegistered !== false,
+        needed: medicare.practitionerRegistered === undefined,
+      },
+      'call-back': {
+        ask: 'When do you ring back?',
+        ground:
+          'Visitors read that you call back whoever leaves a number, and nothing of when. A phrase is enough, such as “the same day until 6 pm, or the next working day”.',
+        where: '"visit.callBack"',
+        when: practice.voicemail !== 'none' && !visit?.callBack,
+        needed: true,
       },
       enquiries: {
         ask: site.endpoint
@@ -96,49 +115,6 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           : undefined,
         where: 'docs/owner.md, “The enquiry form”',
         needed: !site.endpoint,
-      },
-      practitioner: {
-        ask: 'Who are you?',
-        ground: practitioner?.name
-          ? `Visitors see the name ${nameWithLetters(practitioner)}. What stands with it has to be current.`
-          : 'Visitors see no name and no face, and look for a person before they call.',
-        boxes: boxesFor({
-          'Your name, and the letters after it': !practitioner?.name,
-          'Memberships, with their numbers': !practitioner?.memberships,
-          [`What you are trained in${isFor('sex-therapy') ? ', with a word on sex therapy' : ''}`]:
-            !practitioner?.qualifications,
-          'Whether you have regular supervision': !practitioner?.supervision,
-          'A few sentences about you': !practitioner?.about,
-          'One sentence of yours to stand beside it': !practitioner?.sentence,
-          'A portrait, and whether it may be published': !practitioner?.portrait,
-          'What is out of date': Boolean(practitioner?.name),
-        }),
-        where: '"practitioner"',
-      },
-      'first-free': {
-        ask: 'How soon is a new client usually seen, and when are you away next?',
-        ground: `You take ${intake(practice) === 'booking' ? 'new' : 'no new'} clients. Visitors read ${practice.firstFree ? quoted(practice.firstFree) : 'that you tell them when they call'}. As a notice they read ${quoted(practice.notice?.text)}.`,
-        where: '"firstFree", "notice" and "newClients"',
-      },
-      evenings: {
-        ask: 'On which evenings do you see people, and until when?',
-        ground:
-          'Visitors read that there are evening appointments, and nothing of when. Who works by day has to call to find out.',
-        where: '"visit.eveningTimes", or evenings: false where there are none',
-        when: practice.evenings !== false && !visit?.eveningTimes,
-      },
-      address: {
-        ask: 'Where do people come to: street and number?',
-        ground: `Visitors read ${place.whole}, and that they get the address when they book. There is no map.`,
-        where: '"address"',
-        when: !practice.address,
-      },
-      medicare: {
-        ask: 'Are you registered with Medicare, so that clients can claim a rebate?',
-        ground: `Visitors read not to count on it until you have confirmed it. The pages name $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions, the figures of ${medicare.year}. Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, each at a rate of their own.`,
-        where: '"medicare", with practitionerRegistered: true or false',
-        when: medicare.practitionerRegistered !== false,
-        needed: medicare.practitionerRegistered === undefined,
       },
       contradictions: {
         ask: 'Which of these is so?',
@@ -172,41 +148,15 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         needed: true,
       },
       hours: {
-        ask: 'Are these your hours?',
-        ground: `${week.join(', ')}. Evening appointments: ${practice.evenings === false ? 'none' : 'available'}. Days away: ${away.join(', ') || 'none'}; on public holidays you may be closed.`,
-        where: '"hours", "evenings" and "closedOn"',
+        ask: 'Are these your hours, and when are you away next?',
+        ground: `${week.join(', ')}. Evening appointments: ${practice.evenings === false ? 'none' : 'available'}. Days away: ${away.join(', ') || 'none'}. As a notice visitors read ${quoted(practice.notice?.text)}. The site knows public holidays, but not the ${location.area ?? location.suburb} show day: where you close on it, write its date.`,
+        where: '"hours", "evenings", "closedOn" and "notice"',
       },
       fees: {
         ask: 'Are these your fees and terms?',
         ground: `Sessions: ${prices.join(', ')}. Free to cancel up to ${practice.cancellationNoticeHours} hours before, paid by ${site.payment.join(', ').toLowerCase()}, and with a limited number of reduced-fee places.`,
-        where: '"fees", "cancellationNoticeHours" and content/<language>/fees.ts',
+        where: '"fees", "cancellationNoticeHours" and `content/<language>/fees.ts`',
       },
-      answers: {
-        ask: 'Which of these shall the site say?',
-        ground: 'Visitors read nothing of them, and have to ask.',
-        boxes: boxesFor({
-          'How long a first call may take, where it is free': practice.firstCall === undefined,
-          'Who hears your voicemail': practice.voicemail === undefined,
-          'Whether fees include GST': practice.gst === undefined,
-          'Whether an extended session for one person has the Medicare rebate, too':
-            medicare.extendedSessions === undefined &&
-            medicare.practitionerRegistered !== false &&
-            practice.fees.extended !== undefined,
-          'A fax number, for those who refer to you': practice.referrals?.fax === undefined,
-          'Which secure messaging you use for letters, and your address in it':
-            practice.referrals?.secureMessaging === undefined,
-          'Your Medicare provider number, if you have one':
-            practice.referrals?.providerNumber === undefined &&
-            medicare.practitionerRegistered !== false,
-          'Who else pays: private funds by name, EAP, NDIS, WorkCover, DVA, Victim Assist':
-            Object.keys(practice.accepts ?? {}).length === 0,
-          'An Acknowledgement of Country, in your words': practice.acknowledgement === undefined,
-        }),
-        where:
-          '"firstCall", "voicemail", "gst", "medicare.extendedSessions", "referrals", "accepts" and "acknowledgement"',
-      },
-    },
-    'What has to be true by law': {
       figures: {
         ask: 'Which of these figures can you show to be true?',
         ground:
@@ -240,24 +190,8 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           'What stands below the enquiry form is so: who reads an enquiry, where it is kept, and that you delete it when asked.',
           'You have a privacy policy and the Code of Conduct at hand, and answer a complaint within 30 days.',
         ],
-        where: 'content/<language>/privacy.ts, help.ts and contact.ts',
+        where: '`content/<language>/privacy.ts`, help.ts and contact.ts',
       },
-      records: {
-        ask: 'What shall the page on privacy say of your records?',
-        ground:
-          'Privacy law has you tell it before you begin. What you leave out here, the page does not say, and you tell each client yourself.',
-        boxes: boxesFor({
-          'Your legal name and ABN, or who else answers for them': !records?.holder,
-          'Where they are kept, and for how long': !records?.kept,
-          'Who may see which part of a couple’s': !records?.couples,
-          'Which service carries video, and where it stores what': !records?.video,
-          'Whether you see people in other states and abroad, and under whose law':
-            !records?.elsewhere,
-        }),
-        where: '"records"',
-      },
-    },
-    'What is for you to choose': {
       services: {
         ask: 'Which of these services do you offer, as their pages say?',
         ground: `${[
@@ -274,7 +208,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           'You are insured for all of it, in person and by video, wherever a client is: the site says worldwide.',
           `What of this is not so: ${blank}`,
         ],
-        where: '"services" and content/<language>/<service>.ts',
+        where: '"services" and `content/<language>/<service>.ts`',
       },
       languages: {
         ask: 'Who has read the pages in each language?',
@@ -286,6 +220,99 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         where: `"languages", or where one has been read, its word in "confirmed": ${unread.map((locale) => `'words-${locale}'`).join(', ')}`,
         needed: true,
       },
+      place: {
+        ask: `Do all words speak of ${location.suburb}, ${location.state}?`,
+        ground: `They were written for Tewantin in Noosa, Queensland, and name helplines there. Complaints are sent to the ${location.healthComplaints.name}.`,
+        where: 'docs/owner.md, “Another town”',
+        when: location.suburb !== 'Tewantin' || location.state !== 'Queensland',
+      },
+    },
+    'At leisure': {
+      about: {
+        ask: 'What else shall visitors read of you?',
+        ground: 'It stands beside your name. Who knows whom they will meet calls sooner.',
+        boxes: boxesFor({
+          'Memberships, with their numbers': !practitioner?.memberships,
+          [`What you are trained in${isFor('sex-therapy') ? ', with a word on sex therapy' : ''}`]:
+            !practitioner?.qualifications,
+          'Whether you have regular supervision': practitioner?.supervision === undefined,
+          'A few sentences about you': !practitioner?.about,
+          'One sentence of yours to stand large': !practitioner?.sentence,
+          'A portrait, and whether it may be published': !practitioner?.portrait,
+        }),
+        where: '"practitioner"',
+      },
+      'first-free': {
+        ask: 'How soon is a new client usually seen?',
+        ground: practice.firstFree
+          ? `Visitors read ${quoted(`${site.waitingTime}: ${ownerWords(practice.firstFree, 'en').words}`)}.`
+          : `Visitors read that you tell them when they call. Write a phrase: “within two weeks” will stand as “${site.waitingTime}: within two weeks”.`,
+        where: '"firstFree"',
+        when: intake(practice) === 'booking',
+      },
+      evenings: {
+        ask: 'On which evenings do you see people, and until when?',
+        ground:
+          'Visitors read that there are evening appointments, and nothing of when. Who works by day has to call to find out.',
+        where: '"visit.eveningTimes", or evenings: false where there are none',
+        when: practice.evenings !== false && !visit?.eveningTimes,
+      },
+      address: {
+        ask: 'Where do people come to: street and number?',
+        ground: `Visitors read ${place.whole}, and that they get the address when they book. There is no map.`,
+        where: '"address"',
+        when: !practice.address,
+      },
+      booking: {
+        ask: 'In which other ways can people reach you?',
+        ground: 'A booking page of your own is where every “Book a Session” then leads.',
+        boxes: boxesFor({
+          'Your own booking page': !practice.booking && intake(practice) === 'booking',
+          'Your address for emails': canWrite && !practice.email,
+          'Whether one may text your number': canWrite && practice.texts === undefined,
+        }),
+        where: '"booking", "email" and "texts"',
+      },
+      answers: {
+        ask: 'Which of these shall the site say?',
+        ground: 'Visitors read nothing of them, and have to ask.',
+        boxes: boxesFor({
+          'How long a first call may take, where it is free': practice.firstCall === undefined,
+          'Who hears your voicemail': practice.voicemail === undefined,
+          'Whether there are steps, and where one parks': !visit?.stepFreeAccess || !visit.parking,
+          'What you write down, and what a receipt shows': !visit?.notes || !visit.receipts,
+          'Whether fees include GST': practice.gst === undefined,
+          'Whether an extended session for one person has the Medicare rebate, too':
+            medicare.extendedSessions === undefined &&
+            medicare.practitionerRegistered !== false &&
+            practice.fees.extended !== undefined,
+          'A fax number, for those who refer to you': practice.referrals?.fax === undefined,
+          'Which secure messaging you use for letters, and your address in it':
+            practice.referrals?.secureMessaging === undefined,
+          'Your Medicare provider number, if you have one':
+            practice.referrals?.providerNumber === undefined &&
+            medicare.practitionerRegistered !== false,
+          'Who else pays: private funds by name, EAP, NDIS, WorkCover, DVA, Victim Assist':
+            Object.keys(practice.accepts ?? {}).length === 0,
+          'An Acknowledgement of Country, in your words': practice.acknowledgement === undefined,
+        }),
+        where:
+          '"firstCall", "voicemail", "visit", "gst", "medicare.extendedSessions", "referrals", "accepts" and "acknowledgement"',
+      },
+      records: {
+        ask: 'What shall the page on privacy say of your records?',
+        ground:
+          'Privacy law has you tell it before you begin. What you leave out here, the page does not say, and you tell each client yourself.',
+        boxes: boxesFor({
+          'Your legal name and ABN, or who else answers for them': !records?.holder,
+          'Where they are kept, and for how long': !records?.kept,
+          'Who may see which part of a couple’s': !records?.couples,
+          'Which service carries video, and where it stores what': !records?.video,
+          'Whether you see people in other states and abroad, and under whose law':
+            !records?.elsewhere,
+        }),
+        where: '"records"',
+      },
       'session-languages': {
         ask: 'In which languages do you hold sessions?',
         ground: `The site says: in ${['en', ...practice.sessionLanguages].map((tag) => languageNames.of(tag)).join(', ')}.`,
@@ -294,34 +321,28 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       posts: {
         ask: 'May the blog stay as it is?',
         ground: `Posts without an article of their own, whose cards open another one: ${site.untold.map(quoted).join(', ')}.`,
-        where: 'content/posts/<id>/en.mdx; to take a post off, delete its folder',
+        where: '`content/posts/<id>/en.mdx`; to take a post off, delete its folder',
         when: site.untold.length > 0,
-      },
-      place: {
-        ask: `Do all words speak of ${location.suburb}, ${location.state}?`,
-        ground: `They were written for Tewantin in Noosa, Queensland, and name helplines there. Complaints are sent to the ${location.healthComplaints.name}.`,
-        where: 'docs/owner.md, “Another town”',
-        when: location.suburb !== 'Tewantin' || location.state !== 'Queensland',
       },
     },
   };
 }
 
-/** Every question that is open before the launch, with its chapter and its number. */
+/** Every question that is open, with its part of the letter. */
 export function openQuestions(practice: Practice, site: Site) {
   return Object.entries(questions(practice, site))
-    .flatMap(([chapter, those]) =>
-      Object.entries(those).map(([id, question]) => ({ chapter, id, ...question })),
+    .flatMap(([part, those]) =>
+      Object.entries(those).map(([id, question]) => ({ part, id, ...question })),
     )
-    .map((question, index) => ({ number: index + 1, ...question }))
     .filter(({ boxes, when }) => boxes?.length !== 0 && when !== false)
-    .filter(({ id, needed }) => needed || !practice.confirmed.includes(id));
+    .filter(({ id, needed }) => needed || !practice.confirmed.includes(id))
+    .map((question, index) => ({ number: index + 1, ...question }));
 }
 
 /** A sentence for each word in "confirmed" that no question asks for, with the nearest one that does. */
 export function confirmationFaults(practice: Practice, where: Where): string[] {
   // The questions' words are the same for every site.
-  const site: Site = { endpoint: '', untold: [], payment: [], services: [] };
+  const site: Site = { endpoint: '', untold: [], payment: [], services: [], waitingTime: '' };
   const known = [
     'name',
     ...prefixedLocales.map((locale) => `words-${locale}`),

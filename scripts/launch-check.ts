@@ -1,11 +1,11 @@
 /**
  * Writes a letter that asks the practice's owner what has to be settled before the launch. Below it, an editor reads
- * where each answer belongs. Ends with an error while anything is open.
+ * where each answer belongs. Ends with an error while its first part asks something.
  */
 import './load-env.mjs';
 import { practice } from '../content/practice';
 import { firstUnknownDay } from '../facts/calendar/clock';
-import { blank, openQuestions } from '../facts/launch';
+import { beforeOpening, blank, openQuestions } from '../facts/launch';
 import { readEndpoint } from '../facts/settings';
 import { longDate } from '../facts/values';
 import { allPosts, articleLanguage } from '../posts/posts';
@@ -19,11 +19,12 @@ const site = {
   untold: untold.map(({ texts }) => texts.en.title),
   payment: pages.fees.payment.ways,
   services: serviceIds.map((id) => pages[id].name),
+  waitingTime: pages.contact.visit.labels.waitingTime,
 };
 const open = openQuestions(practice, site);
 
-const questions = open.flatMap(({ chapter, number, ask, ground, boxes }, index) => [
-  ...(chapter === open[index - 1]?.chapter ? [] : [`## ${chapter}`]),
+const questions = open.flatMap(({ part, number, ask, ground, boxes }, index) => [
+  ...(part === open[index - 1]?.part ? [] : [`## ${part}`]),
   `**${number}. ${ask}** ${ground}`,
   boxes?.map((box) => `- [ ] ${box}`).join('\n') ?? `Answer: ${blank}`,
 ]);
@@ -32,15 +33,14 @@ const places = open.map(
     `${number}. ${where}${needed ? '' : `. Where it may stay so, add '${id}' to "confirmed"`}.`,
 );
 
-const letter = `# Before the website of ${practice.name} opens
+const letter = `# What the website of ${practice.name} asks you
 
 Hello${practice.practitioner?.name ? ` ${practice.practitioner.name}` : ''},
 
-your website is built. Before it opens, some things can only come from you.
+your website is built. Some things can only come from you: the first part before it opens, the second when you like.
 
-How to answer: reply to this letter and write into it. Put an x between the brackets, [x], where something is so, and
-your words where there is a line. You need not answer all at once: a question keeps its number, and what is settled is
-not asked again. What comes first keeps visitors from booking.
+How to answer: copy this letter into an email and write into it. Put an x between the brackets, [x], where something is
+so, and your words where there is a line. What is settled is not asked again.
 
 ${questions.join('\n\n')}
 
@@ -51,8 +51,8 @@ Thank you.
 Where each answer belongs; what stands in quotes is a field of content/practice.ts:
 
 ${places.join('\n')}`;
-console.log(open.length > 0 ? letter : 'Nothing is open before the launch.');
+console.log(open.length > 0 ? letter : 'Nothing is open.');
 console.log(
   `\nBuild the site again before ${longDate(firstUnknownDay, 'en')}: until then it knows public holidays and clocks.`,
 );
-process.exitCode = open.length > 0 ? 1 : 0;
+process.exitCode = open.some(({ part }) => part === beforeOpening) ? 1 : 0;

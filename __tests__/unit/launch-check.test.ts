@@ -8,15 +8,17 @@ import { practice as specified } from '../fixtures/specified-practice';
 
 /** What the site was built with, and what it says that only the owner can vouch for. */
 const asked = [
-  ...['ways', 'enquiries', 'practitioner', 'first-free', 'evenings', 'address', 'medicare'],
-  ...['placeholders', 'hours', 'fees', 'answers'],
-  ...['figures', 'privacy', 'records', 'services', 'languages', 'session-languages', 'posts'],
+  ...['practitioner', 'ways', 'medicare', 'call-back', 'enquiries', 'placeholders', 'hours'],
+  ...['fees', 'figures', 'privacy', 'services', 'languages'],
+  ...['about', 'first-free', 'evenings', 'address', 'booking', 'answers', 'records'],
+  ...['session-languages', 'posts'],
 ];
 const site: Site = {
   endpoint: '',
   untold: ['A post without a text'],
   payment: ['Cash'],
   services: ['Couples Counselling'],
+  waitingTime: 'Waiting time',
 };
 
 /** What else a practice has that has set and confirmed everything. */
@@ -27,6 +29,8 @@ const ready: Practice = {
   phone: '(07) 5449 1234',
   siteUrl: 'https://www.riverbend.com.au',
   ownWebsite: 'https://riverbend.com.au/about',
+  practitioner: { name: 'A. Name' },
+  visit: { callBack: 'by noon' },
   claims: { ...specified.claims, satisfactionBasis: 'Of 61' },
   medicare: { ...specified.medicare, practitionerRegistered: true },
   confirmed: [...asked, ...prefixedLocales.map((locale) => `words-${locale}`)],
@@ -35,19 +39,19 @@ const open = (changed: Partial<Practice>, others?: Partial<Site>) =>
   openQuestions({ ...ready, ...changed }, { ...site, endpoint, ...others });
 const ids = (...facts: Parameters<typeof open>) => open(...facts).map(({ id }) => id);
 
-it('asks of the site as it was built all that only the owner knows, first what keeps visitors from booking', () => {
+it('asks of the site as it was built all that only the owner knows, first a name and a written way in', () => {
   expect(openQuestions(specified, site).map(({ id }) => id)).toEqual(asked);
 });
 
 it('asks nothing where all is set, confirmed and connected, and all that can be confirmed until it is', () => {
   expect(ids({})).toEqual([]);
-  const again = asked.filter((id) => id !== 'placeholders');
+  const given = ['practitioner', 'ways', 'call-back', 'placeholders'];
+  const again = asked.filter((id) => !given.includes(id));
   expect(ids({ confirmed: [] })).toEqual(again);
-  // It keeps its number, whatever else is asked.
-  const numbers = new Map(openQuestions(specified, site).map(({ id, number }) => [id, number]));
-  for (const { id, number } of open({ confirmed: [] }))
-    expect([id, number]).toEqual([id, numbers.get(id)]);
-  expect(Math.max(...numbers.values())).toBeLessThanOrEqual(25);
+  expect(again.length).toBeLessThanOrEqual(25);
+  // No number is left out, whatever is no longer asked.
+  const numbers = open({ confirmed: [] }).map(({ number }) => number);
+  expect(numbers).toEqual(again.map((_, index) => index + 1));
 });
 
 it.each([
@@ -78,8 +82,11 @@ it('names a word that confirms nothing, and the one that was meant', () => {
 });
 
 it('is not content with a word where an answer is needed', () => {
-  const { medicare, claims } = specified;
-  expect(ids({ medicare, claims }, { endpoint: '' })).toEqual(['enquiries', 'medicare', 'figures']);
+  const { medicare, claims, practitioner, visit } = specified;
+  const unanswered = { medicare, claims, practitioner, visit };
+  const needed = ['practitioner', 'ways', 'medicare', 'call-back', 'enquiries', 'figures'];
+  expect(ids(unanswered, { endpoint: '' })).toEqual(needed);
+  expect(ids({ email: 'desk@riverbend.com.au' }, { endpoint: '' })).toEqual(['enquiries']);
   const unread = open({ confirmed: ready.confirmed.filter((id) => id !== 'words-fr') });
   expect(unread.map(({ boxes }) => boxes)).toEqual([[expect.stringContaining('French')]]);
 });
@@ -105,7 +112,8 @@ const said: Partial<Practice> = {
     siteUrl: 'https://riverbend.com.au',
   },
   ...{ ownWebsite: undefined, address: '48 Pelican Lane', email: 'desk@riverbend.com.au' },
-  ...{ firstFree: 'In two weeks', evenings: false, languages: ['en'] },
+  ...{ practitioner: { name: 'A. Name' }, visit: { callBack: 'by noon' } },
+  ...{ firstFree: 'in two weeks', evenings: false, languages: ['en'] },
   medicare: { ...specified.medicare, practitionerRegistered: false },
 };
 const { satisfactionPercent, ...others } = specified.claims;
@@ -134,13 +142,26 @@ it('asks about a service and a claim only where there is one', () => {
 it('names facts that contradict each other', () => {
   const clash = {
     newClients: false,
-    firstFree: 'In two weeks',
+    firstFree: 'in two weeks',
     booking: 'https://book.riverbend.com.au',
   };
   const [question] = open(clash);
   expect(question?.id).toBe('contradictions');
   expect(question?.boxes).toHaveLength(2);
   expect(ids({ ...clash, newClients: true })).toEqual([]);
+  // Nothing else asks of what visitors don't read then.
+  expect(ids({ ...clash, confirmed: [] })).not.toContain('first-free');
+});
+
+it('shows how a waiting time will stand, and doubles no full stop', () => {
+  const asks = (facts: Partial<Practice>) =>
+    open({ confirmed: [], ...facts }).map(({ ground }) => ground);
+  expect(asks({ firstFree: 'Within two weeks.' })).toContain(
+    'Visitors read “Waiting time: Within two weeks”.',
+  );
+  expect(asks({}).join()).toContain('will stand as “Waiting time: within two weeks”');
+  const notice = { from: '2026-12-20', to: '2026-12-28', text: 'I am away.' };
+  expect(asks({ notice }).join()).not.toMatch(/\.[”’]?\./);
 });
 
 it('asks whether the words speak of the place, where the practice is not where they were written for', () => {
