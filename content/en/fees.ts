@@ -90,7 +90,7 @@ export const fees = {
     steps: [
       {
         title: 'See your GP',
-        text: 'Ask your usual GP, or one at your MyMedicare practice, for a longer appointment, a plan and a referral; no other GP’s bring a rebate. A plan is for a mental health condition the GP diagnoses, such as anxiety or depression; relationship problems alone don’t qualify.',
+        text: 'Ask your usual GP, or one at your MyMedicare practice, for a longer appointment, a plan and a referral; those of other GPs bring no rebate. A plan is for a mental health condition the GP diagnoses, such as anxiety or depression; relationship problems alone don’t qualify.',
       },
       {
         title: 'Bring the plan and the referral',
