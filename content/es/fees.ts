@@ -48,8 +48,8 @@ export const fees: Translation<FeesWords> = {
         note: 'Para una persona.',
       },
       couples: {
-        name: 'Sesión de pareja o matrimonial',
-        note: 'Más larga, para que los dos hablen y se escuchen.',
+        name: 'Sesión de pareja',
+        note: 'Más larga, para que cada cual pueda hablar y hacerse oír.',
       },
       extended: {
         name: 'Sesión prolongada',
@@ -60,7 +60,7 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
-    receipts: 'Si alguien más ve sus extractos, dígamelo antes de pagar.',
+    receipts: 'Si alguien más ve sus extractos bancarios, dígamelo antes de pagar.',
     shown: 'Qué aparece en ellos: {private}.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
@@ -78,12 +78,12 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Lo que reembolsa Medicare',
     paragraphs: {
-      individual: 'Con un Mental Health Care Plan (plan de tratamiento de salud mental; oficialmente, GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en hasta {rebatedSessions}\u00a0sesiones por año calendario. Entonces le cuesta unos {outOfPocket}.',
+      individual: 'Con un Mental Health Care Plan (plan de tratamiento de salud mental; oficialmente, GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en hasta {rebatedSessions}\u00a0sesiones por año calendario. En ese caso le cuesta unos {outOfPocket}.',
       couples: 'Medicare no reembolsa las sesiones de pareja.',
-      check: 'Hay que estar de alta en Medicare (no todas las visas lo permiten) y en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
+      check: 'Tiene que estar de alta en Medicare, lo que no todas las visas permiten, y encontrarse en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
     },
     extended: {
-      ask: 'Por las prolongadas, pregúnteme.',
+      ask: 'Sobre las prolongadas, pregúnteme.',
       rebated: 'Por una prolongada de una sola persona reembolsa lo mismo que por una individual.',
       unrebated: 'Tampoco reembolsa las prolongadas.',
     },
@@ -105,7 +105,7 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Seguros médicos privados',
     sentences: [
-      'El reembolso depende de la cobertura y requiere una póliza australiana. Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología, también en pareja, y qué acreditación exige.',
+      'Cuánto reembolsa un seguro depende de la cobertura, y la póliza tiene que ser australiana. Le doy un recibo; pregunte a su aseguradora si incluye terapia («counselling») o psicología, también en pareja, y qué acreditación exige.',
       { byRebate: { rebate: 'Por una misma sesión reembolsa el seguro o Medicare, no los dos.', noRebate: null } },
     ],
   },
@@ -120,23 +120,23 @@ export const fees: Translation<FeesWords> = {
     late: { title: 'Con menos de {noticeHours}\u00a0horas', text: 'La tarifa completa.' },
     emergency: {
       title: 'Emergencias',
-      text: 'Una enfermedad, un niño enfermo, la carretera inundada, o si venir le supone un peligro: llámeme cuando pueda y lo hablamos.',
+      text: 'Por una enfermedad, un niño enfermo o una carretera inundada, o si venir supone un peligro para usted, llámeme cuando pueda y lo hablamos.',
     },
     now: 'Su sesión',
   },
   hardship: {
     heading: 'Tarifa reducida, si el dinero es el obstáculo',
-    text: 'Reservo plazas limitadas con tarifa reducida para personas con dificultades económicas. En Relationships Australia (1300 364 277), con pocos ingresos se paga menos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
+    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. En Relationships Australia (1300 364 277) paga menos quien tiene pocos ingresos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
     action: 'Preguntar por la tarifa reducida',
   },
   where: {
-    heading: 'La misma tarifa, esté donde esté',
-    text: 'En Tewantin, Noosa, y en línea, en toda Australia y en el mundo, donde la ley local y mi seguro profesional lo permitan.',
+    heading: 'Esté donde esté',
+    text: 'La tarifa es la misma en persona, en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan.',
   },
   referrers: {
     heading: 'Si usted deriva a alguien',
     sentences: [
-      'Para médicos, enfermería, abogados y programas de asistencia al empleado (EAP): no hace falta derivación, basta mi número. Por favor, no me envíe a menores de 18\u00a0años, a personas en crisis aguda o con psicosis, ni a quien necesite un informe judicial.',
+      'Para médicos, personal de enfermería, abogados y programas de asistencia al empleado (EAP): no hace falta derivación, basta con dar mi número. Por favor, no me envíe a menores de 18\u00a0años, a personas en crisis aguda o con psicosis, ni a quien necesite un informe para un tribunal.',
       { byRebate: { rebate: 'Si alguien viene con un plan, informo a su médico.', noRebate: null } },
     ],
     labels: { fax: 'Fax', secureMessaging: 'Mensajería segura', providerNumber: 'Número de proveedor (provider number)' },

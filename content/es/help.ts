@@ -19,7 +19,7 @@ export const help: Translation<HelpWords> = {
   first: {
     // What a caller says first stands beside the number.
     emergency:
-      'Diga «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia): hay una vida en peligro ahora',
+      'Diga «Police» (policía), «Fire» (bomberos) o «Ambulance» (ambulancia) si ahora hay una vida en peligro',
     respect: '1800RESPECT: violencia, control, agresión sexual; 24\u00a0horas',
     lifeline: 'Lifeline: suicidio, cualquier crisis; 24\u00a0horas',
   },
@@ -32,7 +32,7 @@ export const help: Translation<HelpWords> = {
     speech: {
       title: '¿No puede hablar?',
       text:
-        'Primero quite el sonido del teléfono. Llame al 000, siga en la línea y pulse 55 cuando se lo pidan (en inglés): así le pasan con la policía, que puede devolverle la llamada y puede venir. El 000 no recibe SMS.',
+        'Primero quite el sonido del teléfono. Llame al 000, siga en la línea y pulse 55 cuando se lo pidan (en inglés): así le pasan con la policía, que puede devolverle la llamada o venir. El 000 no recibe SMS.',
     },
     language: {
       title: '¿Necesita intérprete?',
@@ -78,9 +78,9 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         police:
-          'La policía puede actuar sin que usted lo pida: ordenar en el acto a alguien que se vaya y protegerle a usted doce meses. Si por error la orden va contra usted, llame enseguida a Legal Aid, 1300\u00a065\u00a011\u00a088: la policía puede revisarla en un plazo de 28\u00a0días, y un tribunal en cualquier momento. La orden de protección (protection order) de un tribunal es gratuita. Hay ayuda también sin la policía. El control coercitivo (coercive control), un maltrato continuado que le va quitando la libertad, aunque no haya golpes, es delito en Queensland.',
+          'Sin que usted lo pida, la policía puede ordenar a alguien que se vaya en el acto, y protegerle a usted durante doce meses. Si por error la orden va contra usted, llame enseguida a Legal Aid, 1300\u00a065\u00a011\u00a088: la policía puede revisarla en un plazo de 28\u00a0días, y un tribunal en cualquier momento. La orden de protección (protection order) de un tribunal es gratuita. Hay ayuda también sin la policía. El control coercitivo (coercive control), un maltrato continuado que le va quitando la libertad, aunque no haya golpes, es delito en Queensland.',
         children:
-          'Hijos: si ninguna orden judicial lo prohíbe, puede llevárselos a un lugar seguro. Consulte pronto a un abogado.',
+          'Hijos: si ninguna orden judicial lo prohíbe, puede llevárselos a un lugar seguro. Consulte pronto con un abogado.',
         money:
           'Dinero: si deja a una pareja violenta, pregunte a 1800RESPECT por el Leaving Violence Program antes de que pasen 12\u00a0semanas desde que viven aparte: hasta 5000\u00a0AUD, la mayor parte en bienes y servicios, con cualquier visa.',
         visa:
@@ -121,10 +121,10 @@ export const help: Translation<HelpWords> = {
       heading: 'Suicidio, autolesión o sobredosis',
       lines: {
         emergency:
-          'Diga «Ambulance» si se tomó demasiadas pastillas u otra cosa o se ha hecho daño, aunque se sienta bien, o si usted, su hijo, su hija u otra persona podría quitarse la vida. También le atienden en urgencias («Emergency»); no conduzca usted',
+          'Diga «Ambulance» si tomó demasiadas pastillas o demasiado de otra cosa, o se ha hecho daño, aunque se sienta bien, o si usted, su hijo, su hija u otra persona podría quitarse la vida. También le atienden en urgencias («Emergency»); no conduzca usted',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0horas',
-        kids: 'Kids Helpline: de 5 a 25\u00a0años, 24\u00a0horas',
+        kids: 'Kids Helpline: niños y jóvenes de 5 a 25\u00a0años; 24\u00a0horas',
       },
       points: {
         company:
@@ -137,7 +137,7 @@ export const help: Translation<HelpWords> = {
         emergency:
           'Diga «Ambulance» si hay dolor de pecho, desmayo, falta de aire o cualquier cosa repentina o grave, física o mental, aunque pueda ser un ataque de pánico',
         mentalHealthCall:
-          'Oír voces, perder el contacto con la realidad, o pasar días sin dormir y con mucha energía: vaya hoy al médico. En Queensland, 1300\u00a0MH\u00a0CALL, 24\u00a0horas',
+          'Si usted u otra persona oye voces, pierde el contacto con la realidad o lleva días sin dormir y con mucha energía, hay que ir hoy al médico. En Queensland, 1300\u00a0MH\u00a0CALL, 24\u00a0horas',
         alcoholAndDrugs:
           'Dejar de golpe el alcohol, una droga o un medicamento puede ser peligroso sin atención médica: National Alcohol and Other Drug Hotline',
       },
@@ -167,9 +167,9 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         lawyer:
-          'Si alguien mueve el dinero o puede llevarse a los hijos, llame a un abogado a primera hora.',
+          'Si alguien está moviendo el dinero o podría llevarse a los hijos, llame a un abogado a primera hora.',
         abduction:
-          'Antes de sacar a los hijos de Australia, pida asesoría: sin autorización del otro progenitor o de un tribunal, puede ser sustracción de menores y, si hay resolución judicial o proceso, delito.',
+          'Antes de sacar a los hijos de Australia, pida asesoría: sin la autorización del otro progenitor o de un tribunal, puede ser sustracción de menores y, si hay una resolución judicial o un proceso en curso, un delito.',
         pictures:
           'Enviar o publicar imágenes íntimas de alguien sin su consentimiento, o amenazar con hacerlo, es delito; esafety.gov.au ayuda a retirarlas.',
       },

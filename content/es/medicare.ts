@@ -1,7 +1,7 @@
 export const medicareCondition = {
   byRegistration: {
     unknown:
-      'Por favor, no cuente con un reembolso hasta que yo se lo confirme. Para la terapia, Medicare, el sistema público de salud de Australia, solo reembolsa sesiones con médicos, y con psicólogos, trabajadores sociales acreditados en salud mental y terapeutas ocupacionales que figuran en su registro. La mayoría de los «counsellors» (terapeutas) no figura en él.',
+      'Por favor, no cuente con un reembolso hasta que yo se lo confirme: la mayoría de los «counsellors» (terapeutas) no figura en el registro de Medicare, el sistema público de salud de Australia. Medicare solo reembolsa la terapia con médicos y con los psicólogos, trabajadores sociales acreditados en salud mental y terapeutas ocupacionales que sí figuran en él.',
     registered:
       'Figuro en el registro de profesionales de Medicare, el sistema público de salud de Australia.',
     unregistered:
@@ -14,6 +14,6 @@ export const medicareInShort = {
   byRegistration: {
     ...medicareCondition.byRegistration,
     unknown:
-      'Medicare, el sistema público de salud de Australia, solo reembolsa las sesiones con profesionales que figuran en su registro, y la mayoría de los «counsellors» (terapeutas) no figura. Por favor, no cuente con un reembolso hasta que yo se lo confirme.',
+      'Por favor, no cuente con un reembolso hasta que yo se lo confirme: Medicare, el sistema público de salud de Australia, solo reembolsa las sesiones con profesionales que figuran en su registro, y la mayoría de los «counsellors» (terapeutas) no figura.',
   },
 };

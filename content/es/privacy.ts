@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy';
 
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'Puede que yo tenga que informar a otros si alguien corre peligro, si hay un menor en riesgo o si lo ordena un tribunal. Se lo explico antes que nada: {private}.';
+  'Puede que tenga que avisar a otras personas si alguien corre peligro, si hay un menor en riesgo o si lo ordena un tribunal. Se lo explico antes de empezar: {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =
@@ -14,11 +14,11 @@ export const privacy: Translation<PrivacyWords> = {
   meta: {
     title: 'La confidencialidad y sus límites',
     description:
-      'Qué no sale de la consulta, cuándo puede que tenga que avisar, qué anoto y dónde presentar una queja: la confidencialidad de la terapia en Queensland, Australia.',
+      'Qué no sale de la consulta, cuándo podría tener que avisar a otras personas, qué anoto y dónde presentar una queja: la confidencialidad de la terapia en Queensland, Australia.',
   },
   header: {
     title: 'La confidencialidad y sus límites',
-    lead: 'No le digo a su familia, a su empresa ni a su pareja lo que usted me cuenta, ni que viene. Como es habitual en mi profesión, puede que hable de mi trabajo con alguien que lo supervisa, sin decir cómo se llama usted. Le explico los límites antes de que me cuente nada.',
+    lead: 'No le digo a su familia, a su empresa ni a su pareja lo que usted me cuenta, ni que viene. Como es habitual en mi profesión, puede que comente mi trabajo con alguien que lo supervisa, sin decir cómo se llama usted. Le explico los límites antes de que me cuente nada.',
   },
   others: {
     heading: 'Cuándo podría tener que avisar a otras personas',
@@ -31,7 +31,7 @@ export const privacy: Translation<PrivacyWords> = {
           first:
             'Si tengo que avisar a la policía, lo hablo antes con usted siempre que sea seguro hacerlo. No le digo a su pareja que la avisé, pero la policía puede actuar, y su pareja puede enterarse así.',
           partner:
-            'Si creo que es usted quien podría hacerle un daño grave, puede que advierta a su pareja y llame a la policía.',
+            'Si creo que es usted quien podría hacer un daño grave a su pareja, puede que la ponga sobre aviso y llame a la policía.',
         },
       },
       child: {
@@ -40,12 +40,12 @@ export const privacy: Translation<PrivacyWords> = {
           report:
             'En Queensland, toda persona adulta tiene que informar a la policía del abuso sexual de un menor cometido por otra persona adulta, aunque ya haya terminado.',
           whose:
-            'Aquí, menor es quien no ha cumplido 16\u00a0años, o 18 si tiene una discapacidad intelectual, cognitiva o psíquica; la obligación no se refiere a los abusos contra personas adultas con discapacidad.',
+            'Aquí, menor es quien no ha cumplido 16\u00a0años, o 18 si tiene una discapacidad psíquica, por ejemplo intelectual; la obligación no alcanza a lo que se hace a personas adultas con discapacidad.',
           offender: 'La obligación existe también si usted me cuenta que abusó de un menor.',
           victim:
-            'Si fue usted quien sufrió un abuso así y ya ha cumplido 16\u00a0años, puede decir que no quiere que se denuncie.',
+            'Si fue usted quien sufrió un abuso así y ya ha cumplido 16\u00a0años, puede decirme que no quiere que se denuncie.',
           excuse:
-            'Si informar pone en peligro a alguien que no sea quien cometió el abuso, eso también puede ser un motivo razonable para no hacerlo.',
+            'Si informar a la policía pusiera en peligro a alguien que no sea quien cometió el abuso, eso también puede ser un motivo razonable para no hacerlo.',
           now:
             'Aun así, quizá yo tenga que avisar si otro menor puede estar en peligro ahora.',
         },
@@ -60,7 +60,7 @@ export const privacy: Translation<PrivacyWords> = {
         },
       },
       supervisor: {
-        title: 'Mi supervisión',
+        title: 'Quien supervisa mi trabajo',
         facts: {
           unnamed:
             'Hablo de mi trabajo con alguien que lo supervisa y que no llega a saber cómo se llama usted.',
@@ -81,7 +81,7 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Antes de las sesiones de pareja',
         facts: {
-          each: 'Hablo a solas con cada persona, como con todas las parejas.',
+          each: 'Hablo a solas con cada cual, como con todas las parejas.',
           single:
             'Algunas parejas empiezan con unas pocas sesiones individuales. Puede haber muchos motivos, y yo nunca digo cuál.',
           order:
@@ -108,10 +108,10 @@ export const privacy: Translation<PrivacyWords> = {
         },
       },
       record: {
-        title: 'El expediente de los dos',
+        title: 'El expediente de la pareja',
         facts: {
           joint:
-            'Nuestras sesiones de pareja tienen un solo expediente, y cada persona puede pedir verlo.',
+            'Nuestras sesiones de pareja tienen un solo expediente, y cada cual puede pedir verlo.',
           alone:
             'No incluyo lo que su pareja me contó a solas ni lo que podría poner a alguien en peligro, salvo que lo ordene un tribunal.',
         },
@@ -119,16 +119,16 @@ export const privacy: Translation<PrivacyWords> = {
     },
   },
   notes: {
-    heading: 'Qué conservo',
+    heading: 'Los datos y las notas que conservo',
     facts: {
       kept:
-        'Conservo su nombre y cómo comunicarme con usted, las citas, los pagos y notas de nuestras sesiones, para atenderle y para cobrar.',
-      rest: 'Dónde lo guardo y por cuánto tiempo, se lo digo antes de empezar.',
+        'Conservo su nombre, sus datos de contacto, las citas, los pagos y mis notas de las sesiones, para poder atenderle y cobrar.',
+      rest: 'Antes de empezar le digo dónde los guardo y por cuánto tiempo.',
       access:
-        'Según la ley australiana de privacidad, puede pedir ver lo que conservo sobre usted y que se corrija un error.',
+        'La ley australiana de privacidad le permite ver lo que conservo sobre usted y hacer que se corrija un error.',
     },
     labels: {
-      holder: 'Quién responde de ello',
+      holder: 'Quién responde de los datos',
       kept: 'Dónde y por cuánto tiempo',
       couples: 'El expediente de una pareja',
       video: 'Las videollamadas',
