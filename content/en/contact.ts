@@ -3,12 +3,12 @@ import type { VisitFact } from '../../facts/practice-schema';
 export const contact = {
   name: 'Contact',
   meta: {
-    title: 'Book counselling in Noosa or online',
+    title: 'Book counselling in {place.area} or online',
     description: {
       byDelivery: {
         connected:
-          'Book a session or ask a question: call {phone} or send an enquiry. In person in Tewantin, Noosa, or online. Replies within {replyHours}\u00a0hours.',
-        unconnected: 'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in Tewantin, Noosa, or online.',
+          'Book a session or ask a question: call {phone} or send an enquiry. In person in {place.whole}, or online. Replies within {replyHours}\u00a0hours.',
+        unconnected: 'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in {place.whole}, or online.',
       },
     },
   },

@@ -1,11 +1,11 @@
 export const home = {
   name: 'Home',
   meta: {
-    title: 'Relationship counselling in Noosa & online',
-    description: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online: after an affair, in hard times, or with worry, grief or stress.',
+    title: 'Relationship counselling in {place.area} & online',
+    description: 'Relationship and individual counselling in {place.whole}, on the Sunshine Coast, and online: after an affair, in hard times, or with worry, grief or stress.',
   },
   hero: {
-    eyebrow: 'Relationship counselling in Noosa, Australia, and online',
+    eyebrow: 'Relationship counselling in {place.area}, Australia, and online',
     title: 'Find your way back to each other, or to yourself.',
     lead: 'Calm, practical counselling for couples and individuals: after an affair, in a silence at home, or when life is too much to carry alone.',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
@@ -40,7 +40,7 @@ export const home = {
     /** The large sentence, and the heading of what is said about the practice. */
     sentence: 'I will listen, ask, and tell you what I notice.',
     paragraphs: [
-      'I’m a counsellor in Tewantin. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
+      'I’m a counsellor in {place.suburb}. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
       'Start with whatever is hardest this week. As a couple you each get time, neither of you gets a verdict, and safety comes first. You leave with something to try.',
     ],
   },

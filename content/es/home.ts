@@ -4,11 +4,11 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Inicio',
   meta: {
-    title: 'Terapia de pareja e individual en Noosa, Australia',
-    description: 'Terapia de pareja e individual en Tewantin, Noosa (Australia), y en línea: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
+    title: 'Terapia de pareja e individual en {place.area}, Australia',
+    description: 'Terapia de pareja e individual en {place.whole} (Australia), y en línea: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
   },
   hero: {
-    eyebrow: 'Terapia en Noosa, Australia, y en línea',
+    eyebrow: 'Terapia en {place.area}, Australia, y en línea',
     title: 'Reencontrarse con su pareja, o con su vida.',
     lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, cuando en casa ya casi no se habla o cuando la vida pesa demasiado para llevarla sin ayuda.',
     imageTitle:
@@ -39,7 +39,7 @@ export const home: Translation<HomeWords> = {
   about: {
     sentence: 'Escucho, pregunto y le digo lo que observo.',
     paragraphs: [
-      'Soy terapeuta (en Australia, «counsellor») en Tewantin. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo no da tregua.',
+      'Soy terapeuta (en Australia, «counsellor») en {place.suburb}. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo no da tregua.',
       'Venga con lo más difícil de la semana, y vemos qué se puede intentar. En pareja, los dos tienen su tiempo, no hay veredictos y la seguridad es lo primero.',
     ],
   },

@@ -4,12 +4,12 @@ import type { ContactWords } from '../en/contact';
 export const contact: Translation<ContactWords> = {
   name: 'Contact',
   meta: {
-    title: 'Rendez-vous de thérapie à Noosa, Australie, ou en ligne',
+    title: 'Rendez-vous de thérapie à {place.area}, Australie, ou en ligne',
     description: {
       byDelivery: {
         connected:
-          'Prendre rendez-vous : appelez le {phone} ou écrivez. À Tewantin (Noosa, Australie) ou en ligne, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
-        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou individuelle à Tewantin (Noosa, Australie) ou en ligne. Séances {sessionLanguages}.',
+          'Prendre rendez-vous : appelez le {phone} ou écrivez. À {place.whole} (Australie) ou en ligne, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
+        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou individuelle à {place.whole} (Australie) ou en ligne. Séances {sessionLanguages}.',
       },
     },
   },

@@ -4,11 +4,11 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Accueil',
   meta: {
-    title: 'Thérapie de couple et individuelle à Noosa, Australie',
-    description: 'Thérapie de couple et individuelle à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne : crise, anxiété, deuil. Séances {sessionLanguages}.',
+    title: 'Thérapie de couple et individuelle à {place.area}, Australie',
+    description: 'Thérapie de couple et individuelle à {place.whole}, sur la Sunshine Coast, en Australie, et en ligne : crise, anxiété, deuil. Séances {sessionLanguages}.',
   },
   hero: {
-    eyebrow: 'Thérapie à Noosa, en Australie, et en ligne',
+    eyebrow: 'Thérapie à {place.area}, en Australie, et en ligne',
     title: 'Se retrouver, à deux ou avec soi.',
     lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, quand la maison est devenue silencieuse, ou quand tout pèse trop lourd.',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
@@ -38,7 +38,7 @@ export const home: Translation<HomeWords> = {
   about: {
     sentence: 'J’écoute, je pose des questions, et je vous dis ce que je remarque.',
     paragraphs: [
-      'Je suis thérapeute (en Australie, « counsellor ») à Tewantin. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+      'Je suis thérapeute (en Australie, « counsellor ») à {place.suburb}. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
       'Venez avec le plus dur de votre semaine. En couple, chacun de vous a du temps, je ne rends pas de verdict, et la sécurité passe avant tout. Vous repartez avec quelque chose à essayer.',
     ],
   },

@@ -4,12 +4,12 @@ import type { ContactWords } from '../en/contact';
 export const contact: Translation<ContactWords> = {
   name: 'Contato',
   meta: {
-    title: 'Contato e agendamento: terapia em Noosa, Austrália',
+    title: 'Contato e agendamento: terapia em {place.area}, Austrália',
     description: {
       byDelivery: {
         connected:
-          'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em Noosa, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
-        unconnected: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em Noosa, Austrália, ou online, com sessões {sessionLanguages}.',
+          'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em {place.area}, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
+        unconnected: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em {place.area}, Austrália, ou online, com sessões {sessionLanguages}.',
       },
     },
   },
@@ -165,7 +165,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Você escolhe',
-        text: 'Em Tewantin ou online, só você ou o casal. Ainda dá para mudar de ideia.',
+        text: 'Em {place.suburb} ou online, só você ou o casal. Ainda dá para mudar de ideia.',
       },
       {
         title: 'Começamos',

@@ -4,11 +4,11 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Início',
   meta: {
-    title: 'Terapia de casal e individual em Noosa, Austrália',
-    description: 'Terapia de casal e individual em Tewantin, Noosa (Austrália), e online, com sessões {sessionLanguages}: depois de uma traição, na crise, na ansiedade ou no luto.',
+    title: 'Terapia de casal e individual em {place.area}, Austrália',
+    description: 'Terapia de casal e individual em {place.whole} (Austrália), e online, com sessões {sessionLanguages}: depois de uma traição, na crise, na ansiedade ou no luto.',
   },
   hero: {
-    eyebrow: 'Terapia em Noosa, Austrália, e online',
+    eyebrow: 'Terapia em {place.area}, Austrália, e online',
     title: 'Para se reencontrar, a dois ou a sós.',
     lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
     imageTitle:
@@ -39,7 +39,7 @@ export const home: Translation<HomeWords> = {
   about: {
     sentence: 'Eu escuto, pergunto e digo o que percebo.',
     paragraphs: [
-      'Sou terapeuta (na Austrália, “counsellor”) em Tewantin. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
+      'Sou terapeuta (na Austrália, “counsellor”) em {place.suburb}. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
       'Traga o que estiver mais difícil nesta semana. Em sessões de casal, os dois têm a sua vez, ninguém senta no banco dos réus, e a segurança vem primeiro. Você sai com algo para experimentar.',
     ],
   },
