@@ -15,7 +15,7 @@ export const practice: Practice = {
   languages: ['en', 'es', 'fr', 'pt-br'],
   services: ['couples-marriage', 'infidelity-recovery', 'adhd-couples', 'sex-therapy', 'individual'],
 
-  // The words name the place, too (docs/owner.md, “Another town”).
+  // The words name the place, too: another town needs a developer (docs/owner.md). `area` may be left out.
   location: {
     suburb: 'Tewantin',
     area: 'Noosa',

@@ -2,7 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { locales, prefixedLocales } from '../languages/locales';
 import { sessionKindsOf } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
-import { isFictional, isReserved, placeholders } from './placeholders';
+import { isFictional, isReserved, placeholders, writtenFor } from './placeholders';
 import type { Practice } from './practice-schema';
 import type { Where } from './sentences';
 import type { KnownService } from './services';
@@ -222,9 +222,9 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       place: {
         ask: `Do all words speak of ${location.suburb}, ${location.state}?`,
-        ground: `They were written for Tewantin in Noosa, Queensland, and name helplines there. Complaints are sent to the ${location.healthComplaints.name}.`,
-        where: 'docs/owner.md, “Another town”',
-        when: location.suburb !== 'Tewantin' || location.state !== 'Queensland',
+        ground: `They were written for ${Object.values(writtenFor).join(', ')}, and name helplines there. Complaints are sent to the ${location.healthComplaints.name}.`,
+        where: 'docs/owner.md, “What needs a developer”',
+        when: location.suburb !== writtenFor.suburb || location.state !== writtenFor.state,
       },
     },
     'At leisure': {

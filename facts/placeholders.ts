@@ -5,6 +5,9 @@ export const placeholders = {
   ownWebsite: 'https://www.counsellor.example',
 };
 
+/** The place that the words were written for, where no placeholder can stand. */
+export const writtenFor = { suburb: 'Tewantin', area: 'Noosa', state: 'Queensland' };
+
 /** Names kept for examples and tests, which lead nowhere (RFC 2606, RFC 6761). */
 const reservedHost = /(^|\.)(example|test|invalid|localhost|example\.(com|net|org)(\.au)?)$/;
 

@@ -82,8 +82,10 @@ if (faults.length === 0) {
     faults.push(...confirmationFaults(practice, fieldsOf('content/practice.ts').where));
   });
   await noting(async () => {
-    const { wordFaults } = await import('../words/check-words');
+    const { placeWarning, wordFaults } = await import('../words/check-words');
     faults.push(...wordFaults());
+    const warning = placeWarning();
+    if (warning) console.warn(warning);
   });
   await noting(async () => {
     const { readPosts } = await import('../posts/post-files');

@@ -11,12 +11,17 @@ const copied = [
 
 const facts = readFileSync('__tests__/fixtures/specified-practice.ts', 'utf8');
 
-/** The last lines of a refused build, where these files replace those of the specified site. */
-function linesOf(files: Record<string, string>): string[] {
+/** A folder in which these files replace those of the specified site. */
+function copyWith(files: Record<string, string>): string {
   const copy = folderWith({}, 'test-results');
   for (const name of copied) cpSync(name, join(copy, name), { recursive: true });
   writeFiles(copy, { 'content/practice.ts': facts, ...files });
-  const { status, stderr } = runIn(copy, 'scripts/check-content.ts');
+  return copy;
+}
+
+/** The last lines of a refused build. */
+function linesOf(files: Record<string, string>): string[] {
+  const { status, stderr } = runIn(copyWith(files), 'scripts/check-content.ts');
   expect(status).toBe(1);
   return stderr.trimEnd().split('\n');
 }
@@ -53,6 +58,13 @@ it('says everything last, together and once', () => {
     expect.stringMatching(/^content\/practice\.ts, line \d+: "phone" is "12"/),
   ]);
   expect(lines.filter((line) => line.includes('phone'))).toHaveLength(1);
+});
+
+it('warns of words that speak of another place than the practice’s, and refuses nothing for it', () => {
+  const moved = facts.replace("suburb: 'Tewantin'", "suburb: 'Gympie'");
+  const copy = copyWith({ 'content/practice.ts': moved });
+  const { status, stderr } = runIn(copy, 'scripts/check-content.ts');
+  expect([status, stderr]).toEqual([0, expect.stringMatching(/in Gympie, .* Tewantin .* files/)]);
 });
 
 it('says of words in one language what English has, and of a place or a confirmation that is misspelt which one is near', () => {
