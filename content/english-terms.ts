@@ -15,7 +15,7 @@ const said = [
   'Portuguese interpreter',
   'Portuguese',
   'interpreter',
-  'A question about sex therapy, please.',
+  'A question about sex therapy, please',
 ] as const;
 
 /** What one asks for or looks up by its name, besides the helplines. */

@@ -3,9 +3,9 @@ import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { alone, limits } from './privacy';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
-  name: 'TDAH y parejas neurodivergentes',
+  name: 'TDAH y autismo en la pareja',
   meta: {
-    title: 'TDAH en la pareja: terapia en Noosa, Australia, y en línea',
+    title: 'TDAH y autismo en la pareja: terapia en Noosa, Australia',
     description:
       'Terapia para parejas con TDAH, autismo o ambos en Tewantin, Noosa (Australia), y en línea: menos culpa y herramientas para probar en casa. Sesiones {sessionLanguages}.',
   },
@@ -16,8 +16,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     action: 'El mismo momento, vivido dos veces',
   },
   header: {
-    title: 'Terapia para parejas con TDAH o neurodivergentes',
-    lead: 'Hay quien olvida y quien recuerda, quien necesita silencio y quien necesita compañía, y al final la soledad es de los dos. Les ayudo a entender cómo piensa cada cual y a encontrar lo que funciona en casa.',
+    title: 'TDAH y autismo en la pareja',
+    lead: 'Hay quien olvida y quien insiste, quien necesita silencio y quien necesita compañía, y al final la soledad es de ustedes dos. Les ayudo a entender cómo piensa cada cual y a encontrar lo que funciona en casa.',
     note: 'No hace falta un diagnóstico, y yo no diagnostico ni receto. Puede venir sin su pareja ({fee.individual}).',
   },
 
@@ -55,8 +55,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   intro: {
     heading: 'Cómo influyen el TDAH y el autismo en la pareja',
     paragraphs: [
-      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas; no dice nada de cuánto quiere alguien a los suyos. Aun así, poco a poco, uno acaba dirigiendo la casa y el otro, recibiendo instrucciones. Olvidar no es pereza, y recordar no es regañar.',
-      'El autismo influye en cómo se percibe, cómo se comunica y cómo se llevan los cambios. «Parejas neurodivergentes» quiere decir que al menos uno de ustedes piensa y percibe de un modo distinto al de la mayoría.',
+      'El TDAH (trastorno por déficit de atención con hiperactividad) influye en cómo el cerebro maneja la atención, el tiempo y las emociones intensas; no dice nada de cuánto quiere alguien a los suyos. Aun así, poco a poco, una persona acaba dirigiendo la casa y la otra, recibiendo instrucciones. Olvidar no es pereza, y recordar no es regañar.',
+      'El autismo influye en cómo se percibe, cómo se comunica y cómo se llevan los cambios. Una pareja es «neurodivergente» cuando al menos una de las dos personas piensa y percibe de un modo distinto al de la mayoría.',
     ],
   },
 
@@ -74,7 +74,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Primero hablo con cada uno a solas, como con todas las parejas. Después repasamos un día reciente tal como lo vivió cada cual.',
+        text: 'Primero hablo a solas con cada cual, como con todas las parejas. Después repasamos un día reciente, en las dos versiones.',
       },
       {
         title: 'Señales de avance',
@@ -152,6 +152,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   callToAction: {
     heading: 'Para reservar basta una llamada',
-    text: 'Diga su nombre y qué hora le conviene; lo demás lo pregunto cuando hable con cada uno a solas.',
+    text: 'Diga su nombre y qué hora le conviene; lo demás lo pregunto cuando hable a solas con cada cual.',
   },
 };

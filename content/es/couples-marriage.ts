@@ -18,7 +18,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Terapia de pareja para la discusión de siempre',
     lead: 'Ya se saben el papel de memoria. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
-    note: 'No tomo partido, salvo contra la violencia. Antes de la primera sesión en pareja, hablo con cada uno a solas.',
+    note: 'No tomo partido, salvo contra la violencia. Antes de la primera sesión en pareja, hablo a solas con cada cual.',
   },
 
   intro: {
@@ -49,7 +49,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Primero hablo con cada uno a solas, como con todas las parejas. Algunas parejas empiezan con unas pocas sesiones individuales, por muchos motivos, y nunca digo cuál. Después, con los dos, pregunto qué les duele, qué esperan y qué no querrían perder.',
+        text: 'Primero hablo a solas con cada cual, como con todas las parejas. Algunas parejas empiezan con unas pocas sesiones individuales, por muchos motivos, y nunca digo cuál. Después, ya en pareja, pregunto qué les duele, qué esperan y qué no querrían perder.',
       },
       {
         title: 'Cuánto dura',
@@ -66,7 +66,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Por qué vuelve la misma discusión',
     paragraphs: [
       'Esto se refiere a dos personas que no se tienen miedo. Discuten en círculo: una presiona para que le respondan, y la otra se aleja para no empeorar las cosas.',
-      'Los dos movimientos tienen su lógica y se alimentan entre sí, pero cuando vean el círculo, podrán intentar romperlo entre los dos.',
+      'Los dos movimientos tienen su lógica y se alimentan entre sí, pero cuando vean el círculo, podrán intentar romperlo en equipo.',
     ],
     moments: [
       {
@@ -94,7 +94,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'Ponemos una discusión en cámara lenta',
-        text: 'Bastan cinco minutos para ver qué sintió, qué temió y qué hizo después cada uno de ustedes.',
+        text: 'Bastan cinco minutos para ver qué sintió, qué temió y qué hizo después cada cual.',
       },
       {
         title: 'Vemos qué hay debajo',
@@ -111,7 +111,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Cuando su pareja no quiere venir',
     before:
       'Quizá su pareja teme cargar con la culpa, u oír que esto se terminó. Por eso, pídale muy poco:',
-    pull: '«Ven una vez y después lo decidimos entre los dos».',
+    pull: '«Ven una vez y después lo decidimos tú y yo».',
     after:
       'Si la respuesta sigue siendo no, venga usted: cuando alguien cambia su manera de responder, la discusión suele cambiar también.',
     afraid:
@@ -121,7 +121,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   seasons: {
     heading: 'En el embarazo y con un bebé',
     paragraphs: [
-      'Si alguno de los dos tiene tristeza, angustia o pensamientos que asustan, acudan a su médico de cabecera (GP) o llamen, de lunes a sábado, a PANDA, 1300 726 306. Si creen que alguien podría quitarse la vida o hacer daño al bebé, o si alguien oye voces o está con mucha confusión, llamen al 000.',
+      'Si usted o su pareja tiene tristeza, angustia o pensamientos que asustan, acudan a su médico de cabecera (GP) o llamen, de lunes a sábado, a PANDA, 1300 726 306. Si creen que alguien podría quitarse la vida o hacer daño al bebé, o si alguien oye voces o está con mucha confusión, llamen al 000.',
     ],
   },
 

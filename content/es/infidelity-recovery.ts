@@ -18,20 +18,20 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   header: {
     title: 'Superar una infidelidad, en pareja o a solas',
     lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, podemos ir paso a paso.',
-    note: 'No voy a presionarle para que perdone ni a avergonzar a ninguno de los dos.',
+    note: 'No meto prisa a nadie para que perdone, ni avergüenzo a nadie.',
     article: 'Para esta noche, en inglés: respirar y volver al presente',
   },
 
   intro: {
     heading: 'Una infidelidad cambia también el pasado',
     paragraphs: [
-      'Se rompió el acuerdo que había entre ustedes, tuvieran o no una relación abierta, y ahora uno de los dos se pregunta qué fue real.',
+      'Se rompió el acuerdo que había entre ustedes, tuvieran o no una relación abierta, y ahora quien se enteró se pregunta qué fue real.',
     ],
   },
 
   issues: {
     heading: 'Reacciones frecuentes tras una infidelidad',
-    intro: 'Ninguno de ustedes está perdiendo la razón.',
+    intro: 'Ni usted ni su pareja están perdiendo la razón.',
     points: [
       'Hace la misma pregunta diez veces y ninguna respuesta le basta.',
       'En una misma hora quiere que su pareja le abrace y que se vaya.',
@@ -41,7 +41,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   danger: {
     heading: '¿Corre peligro, o piensa en el suicidio?',
-    text: 'Llame ya al 000 si cree que usted o su pareja podría quitarse la vida o hacer daño a alguien, o si alguno de los dos ha tomado demasiadas pastillas o demasiado de lo que sea, o sufre amenazas o violencia. De día y de noche puede hablar con Lifeline (apoyo en crisis), 13 11 14, o, cuando nadie pueda oír, con 1800RESPECT (violencia familiar y sexual, control), 1800 737 732. Si su pareja le da miedo, no empiece por las sesiones de pareja: vea {help}.',
+    text: 'Llame ya al 000 si usted o su pareja podría quitarse la vida o hacer daño a alguien, si tomó demasiadas pastillas o demasiado de otra cosa, o si sufre amenazas o violencia. De día y de noche puede hablar con Lifeline (apoyo en crisis), 13 11 14, o, cuando nadie pueda oír, con 1800RESPECT (violencia familiar y sexual, control), 1800 737 732. Si su pareja le da miedo, no empiece por las sesiones de pareja: vea {help}.',
   },
 
   firstDays: {
@@ -65,7 +65,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       doctor: {
         title: 'Su médico de cabecera (GP)',
-        text: 'Acuda si no puede dormir, comer, trabajar o cuidar de sus hijos, si bebe más que antes, y para hacerse pruebas de infecciones de transmisión sexual (ITS). Hasta que los dos tengan resultados definitivos, lo que puede tardar semanas, esperen para tener relaciones o usen protección.',
+        text: 'Acuda si no puede dormir, comer, trabajar o cuidar de sus hijos, si bebe más que antes, y para hacerse pruebas de infecciones de transmisión sexual (ITS). Hasta que ustedes dos tengan resultados definitivos, lo que puede tardar semanas, esperen para tener relaciones o usen protección.',
       },
       medicine: {
         title: 'Medicamentos que no pueden esperar',
@@ -86,12 +86,12 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       understanding: {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
-        text: 'Con ayuda, y solo si no hay peligro, los hechos que importan, no cada escena, se cuentan de una vez: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
+        text: 'Con ayuda, y solo si no hay peligro, se cuenta de una vez lo que importa, sin entrar en cada escena: primero, cualquier riesgo para la salud; después, con quién, cuánto tiempo y si ya terminó. Los problemas de una relación pueden ayudar a explicar una infidelidad, pero no la justifican.',
       },
       rebuilding: {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'La confianza crece con promesas pequeñas que se cumplen. La transparencia se ofrece por voluntad propia, por un tiempo acordado, y cualquiera de los dos puede ponerle fin. Que le rastreen, le amenacen o le aíslen no es recuperarse.',
+        text: 'La confianza crece con promesas pequeñas que se cumplen. La transparencia se ofrece por voluntad propia, por un tiempo acordado, y tanto usted como su pareja pueden ponerle fin. Que le rastreen, le amenacen o le aíslen no es recuperarse.',
       },
     },
   },
@@ -100,18 +100,18 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Cómo son las sesiones',
     entries: [
       {
-        title: 'Primero hablo con cada uno a solas',
+        title: 'Primero hablo a solas con cada cual',
         text: 'Lo hago con todas las parejas.',
       },
       {
-        title: 'Después, con los dos',
+        title: 'Después, en pareja',
         text: 'Pregunto qué pasó, quién lo sabe y cómo están durmiendo y comiendo. Paramos si es demasiado.',
       },
     ],
   },
 
   approach: {
-    heading: 'Cómo trabajo con cada uno de ustedes',
+    heading: 'Cómo trabajo con usted y con su pareja',
     intro: 'El dolor puede ser de ustedes dos. La responsabilidad por la infidelidad, no.',
     entries: [
       {
@@ -128,7 +128,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   decision: {
     heading: 'Seguir, separarse, perdonar',
     paragraphs: [
-      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así se sientan en la misma fila en la graduación de sus hijos. Para mí, nada de eso es un fracaso.',
+      'Algunas parejas construyen algo más sincero que lo que tenían. Otras se separan y aun así se sientan en la misma fila en la graduación de sus hijos. Para mí, ni lo uno ni lo otro es un fracaso.',
     ],
     pull: 'El perdón puede llegar tarde o no llegar nunca. Sin él también puede haber paz.',
   },
@@ -172,7 +172,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       {
         question: 'Fui infiel. ¿Qué hago esta noche?',
         answer:
-          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar, a menos que alguno de los dos pudiera quitarse la vida: en ese caso, procuren que nadie pase la noche a solas. No beba ni tome drogas, y espere para tener relaciones.',
+          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar, a menos que usted o su pareja pudiera quitarse la vida: en ese caso, ocúpese de que ni usted ni su pareja pasen la noche a solas. No beba ni tome drogas, y espere para tener relaciones.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'En qué consiste la terapia sexual',
     paragraphs: [
-      'Una preocupación sexual suele llevarse en silencio durante años. La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo, y puede dejar sin responder lo que prefiera.',
+      'Mucha gente calla durante años una preocupación sexual. La terapia sexual consiste en hablar, con palabras corrientes y a su ritmo, y puede dejar sin responder lo que prefiera.',
     ],
   },
   issues: {
@@ -64,7 +64,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'La primera sesión',
-        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si vienen en pareja, antes hablo siempre con cada uno a solas.',
+        text: 'Le pregunto qué le trae, cómo está de salud y qué espera. Si vienen en pareja, antes hablo siempre a solas con cada cual.',
       },
       {
         title: 'Señales de que ayuda',
@@ -79,7 +79,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Con una pregunta sobre usted',
-        text: 'Sobre su orientación o su género, que no intentaré cambiar, un deseo que nunca ha mencionado o no querer sexo en absoluto. También escucha QLife, la línea de la comunidad LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
+        text: 'Sobre su orientación o su género, que no intentaré cambiar, un deseo que nunca ha mencionado o no querer sexo en absoluto. También escucha QLife, una línea atendida por personas LGBTIQ+, de 15:00 a medianoche, en el 1800 184 527.',
       },
       {
         title: 'Después de un abuso o una agresión',
@@ -98,7 +98,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'El resto de la vida en común',
-        text: 'Un dolor antiguo, las tareas mal repartidas, el miedo al rechazo.',
+        text: 'Una vieja herida, las tareas mal repartidas, el miedo al rechazo.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   homework: {
     heading: 'Tareas pequeñas entre una sesión y otra',
     paragraphs: [
-      'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted decide si lo hace, y cualquiera de ustedes puede decir que no, en cualquier momento.',
+      'Puede llevarse a casa una conversación con límite de tiempo, diez minutos de caricias sin prisa o algo para leer. Usted decide si lo hace, y tanto usted como su pareja pueden decir que no, en cualquier momento.',
     ],
     pull: 'Vayan al ritmo de quien necesite más tiempo.',
   },
@@ -166,9 +166,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     text: {
       byDelivery: {
         connected:
-          'Diga por teléfono, o escriba, solo esto: «A question about sex therapy, please.» Con lo demás le ayudo yo.',
+          'Diga por teléfono, o escriba, solo esto: «A question about sex therapy, please». Con lo demás le ayudo yo.',
         unconnected:
-          'Llame y pregunte lo que quiera, sin dar detalles. Basta con decir: «A question about sex therapy, please.»',
+          'Llame y pregunte lo que quiera, sin dar detalles. Basta con decir: «A question about sex therapy, please».',
       },
     },
   },
