@@ -28,7 +28,7 @@ export const blog: Translation<BlogWords> = {
     readingTime: '{count}\u00a0minutos de lectura',
     backToBlog: 'Volver al blog',
     footnotes: 'Notas',
-    backToReference: 'Volver a la llamada {number}',
+    backToReference: 'Volver al texto, nota {number}',
     related: {
       heading: 'Si esto le toca de cerca',
       intro: 'Estas páginas explican cómo trabajo con ello.',

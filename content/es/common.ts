@@ -15,7 +15,7 @@ export const common: Translation<CommonWords> = {
   categories: {
     'couples-therapy': 'Terapia de pareja',
     'infidelity-recovery': 'Superar una infidelidad',
-    'adhd-couples': 'TDAH en la pareja',
+    'adhd-couples': 'TDAH y autismo en la pareja',
     'sex-therapy': 'Terapia sexual',
     'individual-counselling': 'Terapia individual',
     'grief-counselling': 'Terapia de duelo',
@@ -45,7 +45,7 @@ export const common: Translation<CommonWords> = {
     heading: 'De un vistazo',
     fee: 'Tarifa',
     where: 'Dónde',
-    whereText: 'En Tewantin, Noosa, o en línea',
+    whereText: 'En persona en Tewantin, Noosa, o en línea',
     rhythm: 'Con qué frecuencia',
     rhythmText: 'Cada semana o cada dos semanas',
     privacy: 'Privacidad',
@@ -71,7 +71,7 @@ export const common: Translation<CommonWords> = {
   sessionLanguages: 'Las sesiones, las llamadas y los mensajes son {sessionLanguages}.',
   practitioner: {
     qualifications: 'Formación',
-    supervision: 'Mi trabajo cuenta con supervisión profesional periódica.',
+    supervision: 'Recibo supervisión profesional con regularidad.',
     memberships: 'Registro y asociaciones profesionales',
     number: 'n.º',
     by: 'Por',

@@ -27,26 +27,26 @@ export const contact: Translation<ContactWords> = {
         call: {
           byDelivery: {
             connected:
-              'Llame o escriba ({sessionLanguages}) para reservar o preguntar. Basta con su nombre y un horario; no necesita derivación ni diagnóstico. Respondo a cada consulta en un plazo de {replyHours}\u00a0horas.',
+              'Llame o escriba ({sessionLanguages}) para reservar o preguntar. Basta con su nombre y una hora que le convenga; no necesita derivación ni diagnóstico. Respondo a cada consulta en un plazo de {replyHours}\u00a0horas.',
             unconnected:
-              'Llame para reservar o preguntar ({sessionLanguages}). Basta con su nombre y un horario; no necesita derivación ni diagnóstico.',
+              'Llame para reservar o preguntar ({sessionLanguages}). Basta con su nombre y una hora que le convenga; no necesita derivación ni diagnóstico.',
           },
         },
       },
     },
   },
   phone: {
-    text: 'Si no contesto, estoy en una sesión o fuera de horario. Deje su nombre de pila y un número, diga cuándo puedo llamarle sin riesgo para usted, y le devolveré la llamada. Diga también si puedo dejarle un mensaje o enviarle un SMS; si no lo dice, no lo haré.',
+    text: 'Si no contesto, es que estoy en una sesión o ya terminó mi horario. Deje su nombre de pila y un número, diga cuándo puedo llamarle sin riesgo para usted, y le devolveré la llamada. Diga también si puedo dejarle un mensaje o enviarle un SMS; si no lo dice, no lo haré.',
     unanswered: 'Cuando no puedo contestar',
     otherWays: {
       title: 'Si le cuesta llamar',
-      text: 'En inglés basta con decir «counselling», su nombre, su número y cuándo puedo llamarle sin riesgo («Monday at 10 am»). El National Relay Service (accesshub.gov.au, en inglés) ayuda a personas sordas o con dificultad para hablar. Si prefiere la terapia en otro idioma, pregunte a su médico de cabecera (GP).',
+      text: 'En inglés basta con decir «counselling», su nombre, su número y cuándo puedo llamarle sin riesgo («Monday at 10 am»). El National Relay Service (accesshub.gov.au, en inglés) transmite las llamadas de personas sordas o a las que les cuesta hablar. Si prefiere la terapia en otro idioma, pregunte a su médico de cabecera (GP).',
     },
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',
       'others too':
         'Los mensajes los escucha también otra persona de la consulta; diga solo lo que esa persona pueda saber.',
-      none: 'Si no contesto, estoy en una sesión o fuera de horario. No hay buzón de voz: llame de nuevo más tarde.',
+      none: 'Si no contesto, es que estoy en una sesión o ya terminó mi horario. No hay buzón de voz: llame de nuevo más tarde.',
     },
     texts: {
       yes: 'Enviar un SMS',
@@ -70,7 +70,7 @@ export const contact: Translation<ContactWords> = {
     labels: {
       callBack: 'Cuándo devuelvo la llamada',
       waitingTime: 'Tiempo de espera',
-      eveningTimes: 'Por la noche',
+      eveningTimes: 'A última hora de la tarde',
       notes: 'Mis notas',
       stepFreeAccess: 'Accesibilidad',
       parking: 'Estacionamiento',
@@ -92,7 +92,7 @@ export const contact: Translation<ContactWords> = {
     byAppointment: 'con cita previa',
     closed: 'cerrado',
     closures: 'Cerrado en estas fechas',
-    evenings: 'Hay citas por la noche.',
+    evenings: 'También hay citas a última hora de la tarde.',
     zone: 'Hora de {place.state}',
   },
   website: {
@@ -103,7 +103,7 @@ export const contact: Translation<ContactWords> = {
     notice: 'Lo que escriba aquí todavía no me llega. Para contactarme:',
     unsent: { title: 'No se ha enviado nada.', call: 'Por favor, llame al' },
     emergency:
-      'En una emergencia, llame al 000 («Police» o «Ambulance», ciudad y estado de Australia, «Spanish interpreter»). No soy una línea de crisis y de noche no oigo el teléfono; Lifeline atiende de día y de noche, en el 13\u00a011\u00a014. Con intérprete, llame al 131\u00a0450 y diga «Spanish» y «Lifeline».',
+      'En una emergencia, llame al 000 y diga «Police» o «Ambulance», la ciudad y el estado de Australia donde está, y «Spanish interpreter». No soy una línea de crisis y de noche no oigo el teléfono; Lifeline atiende de día y de noche, en el 13\u00a011\u00a014. Para hablar con Lifeline por medio de un intérprete, llame al 131\u00a0450 y diga «Spanish» y «Lifeline».',
     intro:
       'Dé una dirección de correo que solo lea usted. Solo le llamo, le envío un SMS o le dejo un mensaje si me dice que es seguro hacerlo.',
     name: {
@@ -169,11 +169,11 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Usted elige',
-        text: 'Presencial o en línea, a solas o en pareja, y puede cambiar de idea.',
+        text: 'En persona o en línea, a solas o en pareja; y siempre puede cambiar de idea.',
       },
       {
         title: 'Nos vemos',
-        text: 'La primera sesión es para conocernos y ver qué quiere cambiar. Si vienen en pareja, antes hablo con cada uno a solas.',
+        text: 'La primera sesión es para conocernos y ver qué quiere cambiar. Si vienen en pareja, antes hablo a solas con cada cual.',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const home: Translation<HomeWords> = {
         figure: '{place.suburb}',
         text: 'en {place.area}, o en línea, por videollamada, en toda Australia y en otros países, a la misma tarifa',
       },
-      evenings: { figure: 'Por la noche', text: 'también hay citas' },
+      evenings: { figure: 'A última hora de la tarde', text: 'también hay citas' },
     },
     facts: [
       { figure: 'Más de {experienceYears}\u00a0años', text: 'de experiencia' },
@@ -40,7 +40,7 @@ export const home: Translation<HomeWords> = {
     sentence: 'Escucho, pregunto y le digo lo que observo.',
     paragraphs: [
       'Soy terapeuta (en Australia, «counsellor») en {place.suburb}. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo no da tregua.',
-      'Venga con lo más difícil de la semana, y vemos qué se puede intentar. En pareja, los dos tienen su tiempo, no hay veredictos y la seguridad es lo primero.',
+      'Empiece por lo más difícil de esta semana. En pareja, cada cual tiene su tiempo, no doy veredictos y la seguridad es lo primero. Saldrá de aquí con algo que probar.',
     ],
   },
   pathway: {
@@ -55,12 +55,12 @@ export const home: Translation<HomeWords> = {
       understanding: {
         label: 'Segunda fase',
         title: 'Comprender y procesar',
-        text: 'Qué pasó, qué significó y lo que cada uno de ustedes necesita decir y escuchar.',
+        text: 'Qué pasó, qué significó y lo que cada cual necesita decir y escuchar.',
       },
       rebuilding: {
         label: 'Tercera fase',
         title: 'Reconstruir y seguir adelante',
-        text: 'Nuevos acuerdos, una confianza que se gana día a día y una decisión que ustedes puedan sostener.',
+        text: 'Nuevos acuerdos, una confianza que se gana día a día y una decisión que puedan sostener ustedes dos.',
       },
     },
     action: 'El camino para superar una infidelidad',
@@ -69,12 +69,12 @@ export const home: Translation<HomeWords> = {
     heading: 'Cómo puedo ayudarle',
   },
   adhd: {
-    heading: 'TDAH y parejas neurodivergentes',
+    heading: 'TDAH y autismo en la pareja',
     paragraphs: [
-      'Otra factura quedó sin pagar. Uno de ustedes se ha convertido en el calendario y la alarma de la casa, y los dos saben cómo va a terminar la noche.',
-      'Vemos cómo vive cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con esa manera de ser.',
+      'Otra factura quedó sin pagar. Una persona se ha convertido en el calendario y la alarma de la casa, y ustedes ya saben cómo va a terminar el día.',
+      'Vemos cómo funcionan en cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con ustedes dos, tal como son.',
     ],
-    action: 'Terapia para parejas con TDAH o neurodivergentes',
+    action: 'Terapia para parejas con TDAH o autismo',
   },
   closing: {
     heading: 'Reserve una sesión o pregunte antes',

@@ -54,7 +54,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sesiones en línea',
-        text: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde uno o dos lugares; primero hablo con cada uno, cuando su pareja no pueda oír.',
+        text: 'Elija una habitación donde nadie pueda oírle; los auriculares ayudan. Una pareja puede conectarse desde uno o dos lugares; primero hablo con cada cual, cuando su pareja no pueda oír.',
       },
       cost: {
         title: 'Cuánto cuesta',
@@ -80,7 +80,7 @@ export const services: Translation<ServicesWords> = {
         text: 'No los redacto. Un abogado de familia o la Family Relationship Advice Line, 1800 050 321, le dirán quién los hace.',
       },
       child: {
-        title: 'Para un menor de 18 años',
+        title: 'Para un menor de 18\u00a0años',
         text: 'Atiendo a personas adultas. Para un menor, pregunte a su médico de cabecera (GP); Kids Helpline (1800 55 1800) escucha a niños y jóvenes, de día y de noche.',
       },
       lowCost: {
