@@ -46,7 +46,7 @@ function filesWith({ path, text }: Fact): string[] {
 }
 
 it('no fact that the practice has changed stands as it was specified', () => {
-  // Crisis lines, too, answer in English; sentences name the place (docs/owner.md, “Another town”).
+  // Crisis lines, too, answer in English; sentences name the place (docs/owner.md, “What needs a developer”).
   const elsewhereToo = /^\.(languages|services)|\.(suburb|area|state|sessionLanguages)$/;
   const now = factsOf(practice).map(({ text }) => text);
   const before = factsOf(specified).filter(({ path }) => !elsewhereToo.test(path));
