@@ -2,7 +2,7 @@
  * How a language writes what a keyboard has no keys for.
  * @typedef {object} Typography
  * @property {readonly [string, string]} quotes what opens and closes a quotation, with its spaces
- * @property {string} beforeSigns the space before ; : ! and ?, or nothing
+ * @property {string} beforeSigns the space before ; ! and ?, or nothing; a colon has that of quotes
  */
 
 /**
@@ -22,6 +22,7 @@ export function setRight(text, { quotes: [open, close], beforeSigns }, before = 
   const spaced = beforeSigns
     ? marked
         .replace(/(?<=[^\s;:!?])\s?([;:!?]+)(?=[\s»)\]]|$)/g, `${beforeSigns}$1`)
+        .replaceAll(`${beforeSigns}:`, `${open.slice(1)}:`)
         .replace(/«\s?/g, open)
         .replace(/\s?»/g, close)
     : marked;

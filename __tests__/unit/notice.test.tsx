@@ -45,7 +45,7 @@ describe('a notice', () => {
       /20 December 2026 – 8 January 2027:<\/strong> <span>I am on leave\.</,
     );
     expect(pageBuiltOn('2026-12-20', 'fr')).toMatch(
-      />du 20 décembre 2026 au 8 janvier 2027\u202f:<\/strong> <span>Je suis en congé\.</,
+      />du 20 décembre 2026 au 8 janvier 2027\u00a0:<\/strong> <span>Je suis en congé\.</,
     );
     expect(pageBuiltOn('2027-01-08', 'es')).toContain('<span lang="en-AU">I am on leave.</span>');
   });

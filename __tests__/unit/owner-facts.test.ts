@@ -222,7 +222,7 @@ it('words of the owner’s are set right by their language, which is English whe
   expect(ownerWords(`It's "us"`, 'fr')).toEqual({ words: 'It’s “us”', lang: 'en-AU' });
   expect(ownerWords(`It's "us"`, 'en').lang).toBeUndefined();
   expect(ownerWords({ en: 'x', fr: `C'est "nous"` }, 'fr')).toEqual({
-    words: 'C’est «\u202fnous\u202f»',
+    words: 'C’est «\u00a0nous\u00a0»',
   });
 });
 

@@ -10,14 +10,14 @@ it.each<[Locale, string, string]>([
   ['en', 'The \'90s ("then")', 'The ’90s (“then”)'],
   ['es', '¿Qué es "terapia"?', '¿Qué es «terapia»?'],
   ['es', '¿"Qué"? ¡\'No\'!', '¿«Qué»? ¡‘No’!'],
-  ['fr', '"L\'amour" ? Oui : 20 h !', '«\u202fL’amour\u202f»\u202f? Oui\u202f: 20 h\u202f!'],
+  ['fr', '"L\'amour" ? Oui : 20 h !', '«\u00a0L’amour\u00a0»\u202f? Oui\u00a0: 20 h\u202f!'],
   [
     'fr',
     'Il dit « non »; à 10:30, sur https://a.fr/b?c',
-    'Il dit «\u202fnon\u202f»\u202f; à 10:30, sur https://a.fr/b?c',
+    'Il dit «\u00a0non\u00a0»\u202f; à 10:30, sur https://a.fr/b?c',
   ],
   ['pt-br', '"Copo d\'água"', '“Copo d’água”'],
-  ['fr', 'par peur d\'"emprise"', 'par peur d’«\u202femprise\u202f»'],
+  ['fr', 'par peur d\'"emprise"', 'par peur d’«\u00a0emprise\u00a0»'],
   ['fr', "Un tête-à-tête, n'est-ce pas", 'Un tête-à-tête, n’est-ce pas'],
   ['es', 'a-b@c-d.es, https://a-b.es/c-d', 'a-b@c-d.es, https://a-b.es/c-d'],
 ])('what is typed in %s is set right: %s', (locale, typed, right) => {

@@ -11,7 +11,7 @@ export const grammar: Grammar = {
     share: 'de {from} à {to}',
     oneShare: '{to}',
   },
-  typography: { quotes: ['«\u202f', '\u202f»'], beforeSigns: '\u202f' },
+  typography: { quotes: ['«\u00a0', '\u00a0»'], beforeSigns: '\u202f' },
   inLanguage: 'en {language}',
   firstOfMonth: '1er',
 };

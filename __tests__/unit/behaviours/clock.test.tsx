@@ -53,8 +53,8 @@ it('closures show until they are over, in order', () => {
       ({ textContent }) => textContent,
     );
   const [winter, autumn] = [
-    'du 24 décembre 2026 au 4 janvier 2027\u202f: Absente',
-    'du 1er mars 2027 au 2 mars 2027\u202f: Absente',
+    'du 24 décembre 2026 au 4 janvier 2027\u00a0: Absente',
+    'du 1er mars 2027 au 2 mars 2027\u00a0: Absente',
   ];
   for (const [moment, entries] of [
     ['2027-01-04T02:00Z', [winter, autumn]],
