@@ -3,11 +3,11 @@ import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { alone, limits } from './privacy';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
-  name: 'TDAH et couples neuroatypiques',
+  name: 'TDAH, autisme et couple',
   meta: {
-    title: 'Thérapie de couple et TDAH à Noosa, Australie',
+    title: 'TDAH, autisme et couple : thérapie à Noosa, Australie',
     description:
-      'TDAH, autisme et charge mentale dans le couple : moins de reproches et des outils, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
+      'Couples neuroatypiques, TDAH, charge mentale : moins de reproches et des outils à essayer, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
 
   card: {
@@ -16,7 +16,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     action: 'La même scène, vécue deux fois',
   },
   header: {
-    title: 'Thérapie pour couples avec TDAH ou neuroatypiques',
+    title: 'TDAH, autisme et couple : une thérapie adaptée',
     lead: 'L’un oublie et l’autre le lui rappelle, l’un a besoin de calme et l’autre de compagnie, et vous finissez chacun dans votre coin. Je vous aide à comprendre comment fonctionne chacun de vous, et à trouver ce qui marche à la maison.',
     note: 'Il ne vous faut pas de diagnostic ; je n’en pose pas et je ne prescris rien. Vous pouvez venir sans votre partenaire ({fee.individual}).',
   },
@@ -24,15 +24,15 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   sessions: {
     heading: 'Des séances adaptées à votre façon de penser',
     paragraphs: [
-      'Vous pouvez bouger, et regarder ailleurs. Nous nous en tenons à un sujet, baissons la lumière et le bruit quand c’est possible, et faisons une pause avant la saturation.',
+      'Vous pouvez bouger, et regarder ailleurs. Nous nous en tenons à un sujet, nous baissons la lumière et le bruit quand c’est possible, et nous faisons une pause avant la saturation.',
       'Vous repartez avec un court résumé écrit et une seule chose à essayer.',
     ],
   },
 
   bothSides: {
     heading: 'La même scène, vécue deux fois',
-    leftLabel: 'Avec un TDAH',
-    rightLabel: 'Sans TDAH',
+    leftLabel: 'La personne qui a un TDAH',
+    rightLabel: 'Son ou sa partenaire',
     scenes: {
       leaving: {
         moment: 'Vous deviez partir à dix-huit heures',

@@ -15,9 +15,9 @@ export const common: Translation<CommonWords> = {
   categories: {
     'couples-therapy': 'Thérapie de couple',
     'infidelity-recovery': 'Se reconstruire après une infidélité',
-    'adhd-couples': 'TDAH et vie de couple',
+    'adhd-couples': 'TDAH, autisme et couple',
     'sex-therapy': 'Sexothérapie',
-    'individual-counselling': 'Thérapie individuelle',
+    'individual-counselling': 'Accompagnement individuel',
     'grief-counselling': 'Accompagnement du deuil',
   },
   actions: {
@@ -68,7 +68,7 @@ export const common: Translation<CommonWords> = {
     locationText: '{place.whole} ({place.state}, Australie) et en ligne',
     rights: 'Tous droits réservés.',
   },
-  sessionLanguages: 'Séances, appels et messages sont {sessionLanguages}.',
+  sessionLanguages: 'Les séances, les appels et les messages se font {sessionLanguages}.',
   practitioner: {
     qualifications: 'Diplômes et formations',
     supervision: 'Mon travail fait l’objet d’une supervision professionnelle régulière.',

@@ -22,7 +22,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   intro: {
-    heading: 'À tout moment, crise ouverte ou simple doute',
+    heading: 'La thérapie de couple, de la crise ouverte au simple doute',
     paragraphs: [
       'Une serviette mouillée, un ton de voix, et vous voilà dans la dispute de toujours, ou aux deux bouts du canapé, sans un mot.',
       'Tous les couples adultes sont les bienvenus, quels que soient le genre, l’orientation et les origines de chacun, mariés ou non.',
@@ -49,7 +49,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'La première séance',
-        text: 'Je parle d’abord en tête-à-tête avec chacun de vous, comme avec tous les couples. Certains couples commencent par quelques séances individuelles, pour bien des raisons, et je ne dis jamais laquelle. Ensuite, à vous deux, je demande où cela fait mal, ce que vous espérez et ce que vous ne voudriez pas perdre.',
+        text: 'Je parle d’abord en tête-à-tête avec chacun de vous, comme avec tous les couples. Certains couples commencent par quelques séances individuelles, pour bien des raisons, et je ne dis jamais laquelle. Ensuite, à trois, nous parlons de ce qui fait mal, de ce que vous espérez et de ce que vous ne voudriez pas perdre.',
       },
       {
         title: 'La durée',
@@ -66,7 +66,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
       'Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Leur dispute tourne en boucle : l’une insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire.',
-      'Pris seul, chaque geste se comprend, et chacun déclenche l’autre, mais une fois que vous voyez la boucle, vous pouvez essayer de l’interrompre ensemble.',
+      'Chaque geste se comprend, et chacun déclenche l’autre. Mais une fois que vous voyez la boucle, vous pouvez essayer de l’interrompre ensemble.',
     ],
     moments: [
       {

@@ -4,11 +4,11 @@ import type { HomeWords } from '../en/home';
 export const home: Translation<HomeWords> = {
   name: 'Accueil',
   meta: {
-    title: 'Thérapie de couple et individuelle à {place.area}, Australie',
-    description: 'Thérapie de couple et individuelle à {place.whole}, sur la Sunshine Coast, en Australie, et en ligne : crise, anxiété, deuil. Séances {sessionLanguages}.',
+    title: 'Thérapie de couple et accompagnement individuel à {place.area}',
+    description: 'Thérapie de couple et accompagnement individuel à {place.whole}, en Australie, et en ligne : infidélité, crise, anxiété, deuil. Séances {sessionLanguages}.',
   },
   hero: {
-    eyebrow: 'Thérapie à {place.area}, en Australie, et en ligne',
+    eyebrow: 'Thérapie de couple à {place.area}, en Australie, et en ligne',
     title: 'Se retrouver, à deux ou avec soi.',
     lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, quand la maison est devenue silencieuse, ou quand tout pèse trop lourd.',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
@@ -22,7 +22,7 @@ export const home: Translation<HomeWords> = {
       },
       place: {
         figure: '{place.suburb}',
-        text: 'à {place.area}, ou en visio, partout en Australie et dans le monde, au même tarif',
+        text: 'à {place.area}, ou en vidéo, partout en Australie et dans le monde, au même tarif',
       },
       evenings: { figure: 'En soirée', text: 'rendez-vous possibles' },
     },
@@ -39,7 +39,7 @@ export const home: Translation<HomeWords> = {
     sentence: 'J’écoute, je pose des questions, et je vous dis ce que je remarque.',
     paragraphs: [
       'Je suis thérapeute (en Australie, « counsellor ») à {place.suburb}. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
-      'Venez avec le plus dur de votre semaine. En couple, chacun de vous a du temps, je ne rends pas de verdict, et la sécurité passe avant tout. Vous repartez avec quelque chose à essayer.',
+      'Venez avec le plus dur de votre semaine. En couple, chacun de vous a son temps de parole, je ne rends pas de verdict, et la sécurité passe avant tout. Vous repartez avec quelque chose à essayer.',
     ],
   },
   pathway: {
@@ -59,7 +59,7 @@ export const home: Translation<HomeWords> = {
       rebuilding: {
         label: 'Troisième phase',
         title: 'Reconstruction et nouveau départ',
-        text: 'De nouveaux accords, une confiance regagnée au quotidien, et une décision que vous assumez tous les deux.',
+        text: 'De nouveaux accords, une confiance regagnée au quotidien, et une décision que chacun de vous peut assumer.',
       },
     },
     action: 'Comment on se reconstruit après une infidélité',
@@ -68,12 +68,12 @@ export const home: Translation<HomeWords> = {
     heading: 'Comment je peux vous aider',
   },
   adhd: {
-    heading: 'TDAH et couples neuroatypiques',
+    heading: 'TDAH, autisme et couple',
     paragraphs: [
       'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda et de réveil. Vous savez d’avance comment la soirée va finir.',
       'Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, pour trouver des habitudes qui en tiennent compte.',
     ],
-    action: 'Vivre à deux avec un TDAH',
+    action: 'Une thérapie adaptée au TDAH et à l’autisme',
   },
   closing: {
     heading: 'Réservez une séance, ou posez d’abord vos questions',

@@ -4,19 +4,19 @@ import { medicareInShort } from './medicare';
 import { limits } from './privacy';
 
 export const individual: Translation<IndividualWords> = {
-  name: 'Thérapie individuelle',
+  name: 'Accompagnement individuel',
   meta: {
-    title: 'Thérapie individuelle à Noosa, Australie, et en ligne',
+    title: 'Accompagnement individuel à Noosa, Australie, et en ligne',
     description:
-      'Anxiété, stress, burn-out, deuil, séparation, confiance en soi : thérapie individuelle à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
+      'Anxiété, stress, burn-out, deuil, séparation, confiance en soi : accompagnement individuel à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
   },
   card: {
-    title: 'Thérapie individuelle',
+    title: 'Accompagnement individuel',
     text: 'Anxiété, stress, deuil, développement personnel, épreuves de la vie.',
     action: 'Quatre approches',
   },
   header: {
-    title: 'Thérapie individuelle : anxiété, stress, deuil, changements',
+    title: 'Accompagnement individuel : anxiété, stress, deuil, changements',
     lead: 'Un espace rien qu’à vous, pour une inquiétude qui ne vous lâche pas, une perte, une décision, ou une vie qui ne vous va plus tout à fait.',
     note: 'Je reçois des adultes. Il ne vous faut pas de lettre d’orientation, et vous n’avez pas à mettre un nom sur ce qui ne va pas.',
   },
@@ -48,9 +48,9 @@ export const individual: Translation<IndividualWords> = {
     ],
   },
   issues: {
-    heading: 'Les signes qu’il est temps d’en parler',
+    heading: 'Les signes qu’il est peut-être temps d’en parler',
     intro:
-      'Plusieurs de ces signes, presque chaque jour, pendant des semaines : c’est une raison d’en parler à votre médecin généraliste (GP) ou en thérapie.',
+      'Plusieurs de ces signes, presque chaque jour, pendant des semaines : c’est une raison d’en parler à votre médecin généraliste (GP), ou en séance.',
     points: [
       'Vous vous réveillez avant l’aube, le ventre noué, la tête déjà au travail.',
       'Il vous faut un verre, le téléphone ou toujours plus de travail pour finir la soirée.',
@@ -60,7 +60,7 @@ export const individual: Translation<IndividualWords> = {
   },
   danger: {
     heading: 'Idées de suicide, ou surdose',
-    text: 'Appelez maintenant le 000 si vous risquez de mettre fin à vos jours, si vous avez pris trop de comprimés ou de quoi que ce soit, ou si vous vous êtes fait du mal, même si vous vous sentez bien. Pour parler, jour et nuit, appelez Lifeline (écoute en cas de détresse) au 13 11 14 ou, si quelqu’un vous fait du mal, 1800RESPECT au 1800 737 732, quand personne ne peut vous entendre. D’autres lignes, et que faire en attendant une réponse : {help}.',
+    text: 'Appelez maintenant le 000 si vous risquez de mettre fin à vos jours, si vous avez pris trop de comprimés ou d’autre chose, ou si vous vous êtes fait du mal, même si vous vous sentez bien. Pour parler, jour et nuit, appelez Lifeline (écoute en cas de détresse) au 13 11 14 ou, si quelqu’un vous fait du mal, 1800RESPECT au 1800 737 732, quand personne ne peut vous entendre. La page {help} donne d’autres lignes, et dit que faire en attendant une réponse.',
   },
   expect: {
     heading: 'Les séances, en pratique',

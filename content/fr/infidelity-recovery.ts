@@ -16,7 +16,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     action: 'Voir les trois phases',
   },
   header: {
-    title: 'Se reconstruire après une infidélité',
+    title: 'Se reconstruire après une infidélité, à deux ou non',
     lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, nous pouvons avancer pas à pas.',
     note: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
     article: 'Pour cette nuit, en anglais : respirer, revenir au présent',

@@ -7,12 +7,12 @@ export const services: Translation<ServicesWords> = {
     description: 'Ce que je propose à Noosa (Australie) et en ligne : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
   },
   header: {
-    title: 'Thérapie de couple et thérapie individuelle',
+    title: 'Thérapie de couple et accompagnement individuel',
     lead: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}). Commencez par la page la plus proche de ce que vous vivez.',
   },
   online: {
     title: 'Séances en ligne',
-    text: 'En visio, partout en Australie et dans le monde, si la loi locale et mon assurance professionnelle le permettent, aux mêmes tarifs.',
+    text: 'En vidéo, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent, aux mêmes tarifs.',
     action: 'Se renseigner sur les séances en ligne',
   },
   choosing: {
@@ -22,7 +22,7 @@ export const services: Translation<ServicesWords> = {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
         text: 'Venez d’abord sans votre partenaire. Si votre partenaire vous fait peur, raison de plus : appelez-moi en journée ({sessionLanguages}), quand personne ne peut vous entendre, ou voyez la page {help}.',
-        action: 'Thérapie individuelle',
+        action: 'Accompagnement individuel',
       },
       justFoundOut: {
         title: 'Je viens de découvrir une infidélité',
@@ -46,7 +46,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Lieu',
-        text: 'En cabinet à Tewantin, près de Noosa Heads, ou en visio.',
+        text: 'En cabinet à Tewantin, près de Noosa Heads, ou en vidéo.',
       },
       length: {
         title: 'Durée et rythme',

@@ -41,15 +41,15 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
   },
   claims: {
-    heading: 'Les difficultés sexuelles sont courantes',
+    heading: 'Les difficultés sexuelles en chiffres',
     items: [
       {
         figure: 'Jusqu’à {sexualConcernsWomen}',
-        text: 'des femmes sont concernées par des difficultés sexuelles',
+        text: 'des femmes sont touchées par des difficultés sexuelles',
       },
       {
         figure: 'Jusqu’à {sexualConcernsMen}',
-        text: 'des hommes sont concernés par des difficultés sexuelles',
+        text: 'des hommes sont touchés par des difficultés sexuelles',
       },
     ],
     source:
@@ -152,7 +152,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Dois-je venir avec mon ou ma partenaire ?',
         answer:
-          'Comme vous voulez. Commencez à deux, ou en individuel ; votre partenaire vous rejoindra plus tard, ou jamais.',
+          'C’est vous qui choisissez. Vous pouvez commencer à deux, ou venir en individuel, et votre partenaire vous rejoindra plus tard, ou jamais.',
       },
       {
         question: 'Dois-je d’abord consulter un médecin ?',
