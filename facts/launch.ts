@@ -265,9 +265,10 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       booking: {
         ask: 'In which other ways can people reach you?',
-        ground: 'A booking page of your own is where every “Book a Session” then leads.',
+        ground: 'They stand on contact, right below your number.',
         boxes: boxesFor({
-          'Your own booking page': !practice.booking && intake(practice) === 'booking',
+          'Your own booking page, to which every “Book a Session” then leads':
+            !practice.booking && intake(practice) === 'booking',
           'Your address for emails': canWrite && !practice.email,
           'Whether one may text your number': canWrite && practice.texts === undefined,
         }),
