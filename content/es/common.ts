@@ -54,7 +54,7 @@ export const common: Translation<CommonWords> = {
   },
   footer: {
     about: 'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
-    quickLinks: 'Enlaces rápidos',
+    quickLinks: 'Enlaces rápidos (en inglés)',
     links: {
       home: 'Inicio',
       'couples-marriage': 'Terapia de pareja',

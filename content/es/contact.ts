@@ -36,7 +36,7 @@ export const contact: Translation<ContactWords> = {
     },
   },
   phone: {
-    text: 'Si no contesto, es que estoy en una sesión o ya terminó mi horario. Deje su nombre de pila y un número, diga cuándo puedo llamarle sin riesgo para usted, y le devolveré la llamada. Diga también si puedo dejarle un mensaje o enviarle un SMS; si no lo dice, no lo haré.',
+    text: 'Si no contesto, es que estoy en una sesión o la consulta está cerrada. Deje su nombre de pila y un número, diga cuándo puedo llamarle sin riesgo para usted, y le devolveré la llamada. Diga también si puedo dejarle un mensaje o enviarle un SMS; si no lo dice, no lo haré.',
     unanswered: 'Cuando no puedo contestar',
     otherWays: {
       title: 'Si le cuesta llamar',
@@ -46,7 +46,7 @@ export const contact: Translation<ContactWords> = {
       'only me': 'Solo yo escucho los mensajes.',
       'others too':
         'Los mensajes los escucha también otra persona de la consulta; diga solo lo que esa persona pueda saber.',
-      none: 'Si no contesto, es que estoy en una sesión o ya terminó mi horario. No hay buzón de voz: llame de nuevo más tarde.',
+      none: 'Si no contesto, es que estoy en una sesión o la consulta está cerrada. No hay buzón de voz: llame de nuevo más tarde.',
     },
     texts: {
       yes: 'Enviar un SMS',

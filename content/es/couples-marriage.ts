@@ -121,7 +121,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   seasons: {
     heading: 'En el embarazo y con un bebé',
     paragraphs: [
-      'Si usted o su pareja tiene tristeza, angustia o pensamientos que asustan, acudan a su médico de cabecera (GP) o llamen, de lunes a sábado, a PANDA, 1300 726 306. Si creen que alguien podría quitarse la vida o hacer daño al bebé, o si alguien oye voces o está con mucha confusión, llamen al 000.',
+      'Si usted o su pareja siente tristeza o angustia, o tiene pensamientos que asustan, acudan a su médico de cabecera (GP) o llamen, de lunes a sábado, a PANDA, 1300 726 306. Si creen que alguien podría quitarse la vida o hacer daño al bebé, o si alguien oye voces o está con mucha confusión, llamen al 000.',
     ],
   },
 

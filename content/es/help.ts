@@ -171,7 +171,7 @@ export const help: Translation<HelpWords> = {
         abduction:
           'Antes de sacar a los hijos de Australia, pida asesoría: sin la autorización del otro progenitor o de un tribunal, puede ser sustracción de menores y, si hay una resolución judicial o un proceso en curso, un delito.',
         pictures:
-          'Enviar o publicar imágenes íntimas de alguien sin su consentimiento, o amenazar con hacerlo, es delito; esafety.gov.au ayuda a retirarlas.',
+          'Enviar o publicar imágenes íntimas de alguien sin su consentimiento, o amenazar con hacerlo, es delito; esafety.gov.au (en inglés) ayuda a retirarlas.',
       },
     },
     talk: {

@@ -29,7 +29,7 @@ export const privacy: Translation<PrivacyWords> = {
           others:
             'Si usted u otra persona corre un peligro grave, o si hay un menor en riesgo, puede que yo tenga que avisar a otras personas.',
           first:
-            'Si tengo que avisar a la policía, lo hablo antes con usted siempre que sea seguro hacerlo. No le digo a su pareja que la avisé, pero la policía puede actuar, y su pareja puede enterarse así.',
+            'Si tengo que avisar a la policía, lo hablo antes con usted siempre que sea seguro hacerlo. No le digo a su pareja que avisé a la policía, pero esta puede actuar, y su pareja puede enterarse así.',
           partner:
             'Si creo que es usted quien podría hacer un daño grave a su pareja, puede que la ponga sobre aviso y llame a la policía.',
         },
@@ -170,7 +170,7 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Si quiere presentar una queja',
     facts: {
       privacy:
-        'Si es sobre su privacidad, escríbame primero a mí; si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner (oaic.gov.au), la autoridad de privacidad.',
+        'Si es sobre su privacidad, escríbame primero a mí; si la respuesta no le satisface, o si no llega ninguna en 30\u00a0días, puede acudir a la Office of the Australian Information Commissioner (oaic.gov.au, en inglés), la autoridad de privacidad.',
       other:
         'Por cualquier otra cosa puede acudir directamente, sin decírmelo a mí, al organismo de quejas del estado: {complaints}.',
       contact:
