@@ -79,11 +79,11 @@ export const help: Translation<HelpWords> = {
         police:
           'La police peut agir d’elle-même : ordonner sur-le-champ à quelqu’un de partir, et vous protéger douze mois. Si, par erreur, l’ordre vous vise, appelez tout de suite Legal Aid au 1300\u00a065\u00a011\u00a088 : la police peut le réexaminer dans les 28\u00a0jours, un tribunal à tout moment. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. On peut vous aider sans la police. Vous priver peu à peu de liberté, même sans coups (« coercive control », contrôle coercitif), est une infraction pénale dans le Queensland.',
         children:
-          'Enfants : si aucune décision de justice ne l’interdit, vous pouvez les emmener en lieu sûr. Voyez vite un avocat.',
+          'Enfants : sauf décision contraire d’un tribunal, vous pouvez les emmener en lieu sûr. Voyez vite un avocat.',
         money:
           'Argent : si vous quittez une relation violente, renseignez-vous auprès de 1800RESPECT sur le Leaving Violence Program, dans les 12\u00a0semaines après la fin de la vie commune : jusqu’à 5\u00a0000\u00a0AUD, surtout en biens et en services, quel que soit votre visa.',
         visa:
-          'Visa : quel que soit le vôtre, qu’il ne vous empêche pas de demander de l’aide. Certains, surtout ceux de partenaire, peuvent permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent qui conseille gratuitement sur les visas.',
+          'Visa : demandez de l’aide, quel que soit le vôtre. Certains visas, surtout ceux de partenaire, peuvent vous permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent qui conseille gratuitement sur les visas.',
         couples:
           'Vous pouvez aussi m’appeler en journée ({sessionLanguages}), quand personne ne peut entendre, même si vous vivez encore ensemble. Je ne suis pas une ligne d’urgence et, la nuit, je n’entends pas le téléphone.',
       },
@@ -98,7 +98,7 @@ export const help: Translation<HelpWords> = {
         emergency:
           'Dites « Ambulance » si vous respirez, avalez ou parlez avec peine, si vous avez perdu connaissance, eu un trou de mémoire ou uriné malgré vous, si vous avez très mal à la tête ou au cou, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude',
         respect:
-          'Si c’est votre partenaire qui l’a fait, par colère ou contre votre gré, le risque d’un meurtre, plus tard, est bien plus grand. C’est un crime : parlez-en à 1800RESPECT',
+          'Si c’est votre partenaire qui l’a fait, par colère ou contre votre gré, le risque que cette personne tue plus tard est bien plus grand. C’est un crime : parlez-en à 1800RESPECT',
       },
     },
     rape: {
@@ -128,18 +128,18 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         company:
-          'En attendant les secours, restez avec quelqu’un de confiance, qui mettra sous clé les médicaments et tout objet dangereux. Ne laissez pas seule une personne en danger, sauf si vous courez vous-même un risque.',
+          'Restez avec quelqu’un de confiance. Les médicaments et tout objet dangereux doivent être sous clé. Ne laissez pas seule une personne qui risque de se suicider, sauf si vous êtes vous-même en danger.',
       },
     },
     emergency: {
       heading: 'Urgence : corps, esprit ou bébé',
       lines: {
         emergency:
-          'Dites « Ambulance » en cas de douleur à la poitrine, d’évanouissement, de difficulté à respirer ou de tout signe soudain ou grave, physique ou psychique, même si c’est peut-être la panique',
+          'Dites « Ambulance » en cas de douleur à la poitrine, d’évanouissement, de difficulté à respirer ou de tout signe soudain ou grave, physique ou psychique, même s’il s’agit peut-être d’une crise de panique',
         mentalHealthCall:
-          'Entendre des voix, perdre le contact avec la réalité, déborder d’énergie pendant des jours sans dormir : consultez un médecin aujourd’hui. Dans le Queensland, 1300\u00a0MH\u00a0CALL, jour et nuit',
+          'Entendre des voix, perdre le contact avec la réalité, déborder d’énergie pendant des jours sans dormir : consultez un médecin aujourd’hui. Dans le Queensland : 1300\u00a0MH\u00a0CALL, jour et nuit',
         alcoholAndDrugs:
-          'Arrêter d’un coup alcool, drogue ou médicament peut être dangereux sans suivi médical : National Alcohol and Other Drug Hotline',
+          'Arrêter d’un coup l’alcool, une drogue ou un médicament peut être dangereux sans suivi médical : National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
@@ -150,7 +150,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Faire du mal, ou risquer d’en faire',
       paragraphs: {
         now:
-          'Si vous risquez de faire du mal à quelqu’un, éloignez-vous de cette personne (posez le bébé dans son lit) et appelez le 000 (« Police »). Si vous faites peur ou mal à votre partenaire, on peut vous aider à arrêter.',
+          'Si vous risquez maintenant de faire du mal à quelqu’un, éloignez-vous de cette personne (posez le bébé dans son lit) et appelez le 000 (« Police »). Si vous faites peur ou mal à votre partenaire, on peut vous aider à arrêter.',
       },
       lines: {
         mensReferral: 'Men’s Referral Service : hommes qui exercent des violences ; jour et nuit',
@@ -167,7 +167,7 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         lawyer:
-          'Si quelqu’un déplace l’argent ou risque d’emmener les enfants, appelez un avocat à la première heure.',
+          'Si quelqu’un déplace l’argent ou risque d’emmener les enfants, appelez un avocat dès l’ouverture des bureaux.',
         abduction:
           'Demandez conseil avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ou d’un tribunal, cela peut être un enlèvement d’enfant et, si un tribunal a statué ou est saisi, une infraction pénale.',
         pictures:

@@ -10,9 +10,9 @@ export const alone =
 export const privacy: Translation<PrivacyWords> = {
   name: 'Ce qui reste confidentiel',
   meta: {
-    title: 'Confidentialité en thérapie',
+    title: 'Ce qui reste confidentiel',
     description:
-      'Ce que je garde pour moi, quand je devrai peut-être parler, ce que je note, à qui adresser une réclamation : la confidentialité en thérapie, dans le Queensland.',
+      'Ce que je garde pour moi, quand je devrai peut-être parler, ce que je note, à qui adresser une réclamation : la confidentialité des séances, dans le Queensland.',
   },
   header: {
     title: 'Ce qui reste confidentiel',
@@ -43,7 +43,7 @@ export const privacy: Translation<PrivacyWords> = {
           victim:
             'Si c’est vous qui avez subi de telles violences, et que vous avez 16\u00a0ans révolus, vous pouvez dire que vous ne voulez pas de signalement.',
           excuse:
-            'Si le signalement met en danger quelqu’un d’autre que l’auteur des faits, cela peut aussi être un motif légitime de ne pas signaler.',
+            'Si prévenir la police mettait en danger quelqu’un d’autre que l’auteur des faits, cela peut aussi être un motif légitime de ne pas le faire.',
           now:
             'Je devrai peut-être parler quand même, si un autre enfant peut être en danger en ce moment.',
         },
@@ -54,7 +54,7 @@ export const privacy: Translation<PrivacyWords> = {
           order:
             'Un tribunal peut m’ordonner de remettre mes notes ou de dire ce que je sais, comme dans certaines séparations ; vous ou moi pouvons nous y opposer.',
           offence:
-            'Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez en thérapie : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé. Legal Aid Queensland vous y aide gratuitement (Counselling Notes Protect).',
+            'Si vous avez été victime d’une infraction sexuelle, la loi du Queensland protège ce que vous confiez à un thérapeute (« counsellor ») : dans une procédure pénale ou pour une ordonnance de protection, personne ne peut l’exiger ni s’en servir sans que le tribunal l’ait d’abord autorisé. Legal Aid Queensland vous y aide gratuitement (Counselling Notes Protect).',
         },
       },
       supervisor: {
