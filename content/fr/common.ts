@@ -40,7 +40,7 @@ export const common: Translation<CommonWords> = {
   quickActions: 'Appeler ou prendre rendez-vous',
   draft: 'Brouillon',
   related: 'À lire aussi',
-  thisHour: 'Cette heure à {place.suburb}',
+  thisHour: 'En ce moment à {place.suburb}',
   aside: {
     heading: 'En bref',
     fee: 'Tarif',

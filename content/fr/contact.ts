@@ -4,12 +4,12 @@ import type { ContactWords } from '../en/contact';
 export const contact: Translation<ContactWords> = {
   name: 'Contact',
   meta: {
-    title: 'Rendez-vous de thérapie à {place.area}, Australie, ou en ligne',
+    title: 'Prendre rendez-vous à {place.area}, Australie, ou en ligne',
     description: {
       byDelivery: {
         connected:
           'Prendre rendez-vous : appelez le {phone} ou écrivez. À {place.whole} (Australie) ou en ligne, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
-        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou individuelle à {place.whole} (Australie) ou en ligne. Séances {sessionLanguages}.',
+        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou accompagnement individuel à {place.whole} (Australie) ou en ligne. Séances {sessionLanguages}.',
       },
     },
   },
@@ -40,7 +40,7 @@ export const contact: Translation<ContactWords> = {
     unanswered: 'Quand je ne peux pas répondre',
     otherWays: {
       title: 'S’il vous est difficile d’appeler',
-      text: 'En anglais, il suffit de dire « counselling », votre prénom, votre numéro et quand vous rappeler sans risque (« Monday at 10 am »). Le National Relay Service (accesshub.gov.au, en anglais) relaie les appels des personnes sourdes ou qui ont du mal à parler. Si vous préférez une thérapie dans une autre langue, demandez à votre médecin (GP).',
+      text: 'Il suffit de dire, en anglais, « counselling », votre prénom, votre numéro et le moment où je peux vous rappeler sans risque (« Monday at 10 am »). Le National Relay Service (accesshub.gov.au, en anglais) relaie les appels des personnes sourdes ou qui ont du mal à parler. Si vous préférez parler une autre langue en séance, votre médecin (GP) peut vous orienter.',
     },
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
@@ -63,7 +63,7 @@ export const contact: Translation<ContactWords> = {
     map: 'Voir sur une carte',
     onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
     online:
-      'Les séances en ligne se font en visio, au même tarif, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. De l’étranger, composez le {number}.',
+      'Les séances en ligne se font en vidéo, au même tarif, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. De l’étranger, composez le {number}.',
   },
   visit: {
     heading: 'Avant de venir',
@@ -136,7 +136,7 @@ export const contact: Translation<ContactWords> = {
       'Votre message n’est lu que par moi. Il passe {way}, qui peut le conserver hors d’Australie. Je m’en sers pour vous répondre et convenir d’une séance, et je ne le transmets à personne, sauf si la loi l’exige, ou si elle l’autorise parce que quelqu’un est en grave danger.',
       'Pour le consulter, le corriger ou le faire effacer, ou pour recevoir gratuitement ma politique de confidentialité, appelez le {phone}.',
     ],
-    more: 'Réclamations, et confidentialité des séances : {private}.',
+    more: 'Où adresser une réclamation, et ce qui reste entre nous en séance : voyez la page {private}.',
   },
   toast: {
     title: 'Message envoyé !',

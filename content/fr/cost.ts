@@ -5,7 +5,7 @@ export const cost: Translation<CostWords> = {
   heading: 'Quel sera le coût pour vous ?',
   session: {
     legend: 'Quelle séance ?',
-    options: { individual: 'En individuel', couples: 'En couple', extended: 'Longue' },
+    options: { individual: 'En individuel', couples: 'En couple', extended: 'Séance longue' },
   },
   plan: {
     byRegistration: {
@@ -34,15 +34,15 @@ export const cost: Translation<CostWords> = {
       other: '{count}\u00a0×\u00a0{amount}, à régler à chaque séance',
     },
     comesBack: {
-      one: 'Prend en général {rebateDays}\u00a0jours ouvrés',
-      other: '{count}\u00a0×\u00a0{amount}, prend en général {rebateDays}\u00a0jours ouvrés',
+      one: 'Traité en général en {rebateDays}\u00a0jours ouvrés',
+      other: '{count}\u00a0×\u00a0{amount}, traité en général en {rebateDays}\u00a0jours ouvrés',
     },
     rebate: 'Remboursement Medicare, jusqu’à',
     outOfPocket: 'Votre reste à charge, à partir d’environ',
     notes: {
       plan: 'Avec un plan qui y donne droit, montant de {rebateYear}.',
       beyond:
-        'Montant de {rebateYear}, pour {rebatedSessions}\u00a0séances au plus par année civile. Les autres sont à plein tarif.',
+        'Montant de {rebateYear}, pour {rebatedSessions}\u00a0séances au plus par année civile. Les autres se paient au tarif entier.',
       noPlan: {
         byFunds: {
           some: 'Votre assurance santé privée remboursera peut-être une partie.',

@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare en individuel (avec un plan, si le cabinet est agréé) : {rebate} au plus ({rebateYear}).',
+        unknown: '{prices}, à Noosa ou en ligne, {sessionLanguages}. Medicare rembourse jusqu’à {rebate} ({rebateYear}) en individuel, avec un plan, si le cabinet est agréé.',
         registered: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
         unregistered: {
           byRepayment: {
@@ -53,15 +53,15 @@ export const fees: Translation<FeesWords> = {
       },
       extended: {
         name: 'Séance longue',
-        note: 'Si c’est utile, comme après une crise ou une longue route.',
+        note: 'Quand c’est utile, par exemple après une crise ou une longue route.',
       },
     },
   },
   payment: {
     heading: 'Paiement',
-    text: 'Règlement à chaque séance.',
+    text: 'Vous réglez à chaque séance.',
     receipts: 'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer.',
-    shown: 'Ce qui y figure : {private}.',
+    shown: 'Pour savoir ce qui y figure, voyez la page {private}.',
     ways: ['Espèces', 'Virement', 'Carte'],
   },
   accepts: {
@@ -83,7 +83,7 @@ export const fees: Translation<FeesWords> = {
       check: 'Il faut être inscrit à Medicare (certains visas ne le permettent pas) et être en Australie pendant la séance. Voyez d’abord avec votre médecin et avec moi si vous y avez droit, et avec Medicare le montant de cette année.',
     },
     extended: {
-      ask: 'Pour les séances longues, demandez-moi.',
+      ask: 'Pour les séances longues, posez-moi la question.',
       rebated: 'Une séance longue pour une personne est remboursée comme une séance individuelle.',
       unrebated: 'Medicare ne rembourse pas non plus les séances longues.',
     },
@@ -105,8 +105,8 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Assurances santé privées',
     sentences: [
-      'Le remboursement dépend du contrat, qui doit être australien. Je vous remets un reçu ; demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie, en couple aussi, et quelles qualifications elle exige.',
-      { byRebate: { rebate: 'Pour une même séance, c’est l’assurance qui rembourse ou Medicare, pas les deux.', noRebate: null } },
+      'Le remboursement dépend de votre contrat, qui doit être australien. Je vous remets un reçu. Demandez à votre assurance si elle couvre l’accompagnement (« counselling ») ou la psychologie, y compris pour un couple, et quelles qualifications elle exige.',
+      { byRebate: { rebate: 'Pour une même séance, vous pouvez demander un remboursement à l’assurance ou à Medicare, pas aux deux.', noRebate: null } },
     ],
   },
   cancellation: {
@@ -115,7 +115,7 @@ export const fees: Translation<FeesWords> = {
       'Votre heure vous est réservée ; au dernier moment, je trouve rarement quelqu’un d’autre.',
     early: {
       title: '{noticeHours}\u00a0heures à l’avance ou plus',
-      text: 'Gratuit. Déplacez ou annulez, sans vous expliquer.',
+      text: 'C’est gratuit. Vous déplacez ou annulez sans avoir à vous expliquer.',
     },
     late: { title: 'Moins de {noticeHours}\u00a0heures', text: 'Le tarif entier est dû.' },
     emergency: {
@@ -126,17 +126,17 @@ export const fees: Translation<FeesWords> = {
   },
   hardship: {
     heading: 'Si le prix est un obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Chez Relationships Australia (1300 364 277), les petits revenus paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Chez Relationships Australia (1300 364 277), les personnes à faibles revenus paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
-    text: 'À Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent.',
+    text: 'Vous payez la même chose à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent.',
   },
   referrers: {
     heading: 'Si vous m’adressez quelqu’un',
     sentences: [
-      'Médecins, infirmiers, avocats, programmes d’aide aux employés (EAP) : sans lettre d’orientation, mon numéro suffit. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ou qui ont besoin d’un rapport judiciaire.',
+      'Médecins, personnel infirmier, avocats et programmes d’aide aux employés (EAP) : une lettre d’orientation n’est pas nécessaire, il suffit de donner mon numéro. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ou qui ont besoin d’un rapport judiciaire.',
       { byRebate: { rebate: 'Si quelqu’un vient avec un plan, j’envoie un compte rendu à son médecin.', noRebate: null } },
     ],
     labels: { fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },

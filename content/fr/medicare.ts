@@ -1,7 +1,7 @@
 export const medicareCondition = {
   byRegistration: {
     unknown:
-      'Merci d’attendre ma confirmation avant de compter sur un remboursement. Pour une thérapie, Medicare, le système public de santé australien, ne rembourse que les séances avec un médecin, ou avec un psychologue, un assistant social accrédité en santé mentale ou un ergothérapeute qui a son agrément. La plupart des « counsellors » (thérapeutes) ne l’ont pas.',
+      'Ne comptez pas sur un remboursement avant que je vous l’aie confirmé. La plupart des « counsellors » (thérapeutes) n’ont pas l’agrément de Medicare, le système public de santé australien. Pour une aide par la parole, Medicare ne rembourse que les séances avec un médecin, ou avec un psychologue, un assistant social accrédité en santé mentale ou un ergothérapeute qui a cet agrément.',
     registered: 'J’ai l’agrément de Medicare, le système public de santé australien.',
     unregistered:
       'Medicare, le système public de santé australien, ne rembourse pas les séances avec moi, car je n’ai pas son agrément.',
@@ -13,6 +13,6 @@ export const medicareInShort = {
   byRegistration: {
     ...medicareCondition.byRegistration,
     unknown:
-      'Medicare, le système public de santé australien, ne rembourse que les séances de praticiens qui ont son agrément, et la plupart des « counsellors » (thérapeutes) ne l’ont pas. Merci d’attendre ma confirmation avant de compter sur un remboursement.',
+      'Medicare, le système public de santé australien, ne rembourse que les séances avec un praticien qui a son agrément, et la plupart des « counsellors » (thérapeutes) ne l’ont pas. Ne comptez pas sur un remboursement avant que je vous l’aie confirmé.',
   },
 };
