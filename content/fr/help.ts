@@ -31,7 +31,7 @@ export const help: Translation<HelpWords> = {
     speech: {
       title: 'Impossible de parler ?',
       text:
-        'Coupez d’abord la sonnerie. Appelez le 000, restez en ligne et tapez 55 quand on vous le demande (en anglais) : c’est alors la police qui prend l’appel ; elle peut vous rappeler, et venir. Le 000 ne reçoit pas de SMS.',
+        'Coupez d’abord la sonnerie. Appelez le 000, restez en ligne et tapez 55 quand on vous le demande (en anglais) : c’est alors la police qui prend l’appel ; elle peut vous rappeler ou venir. Le 000 ne reçoit pas de SMS.',
     },
     language: {
       title: 'Besoin d’un interprète ?',
@@ -46,7 +46,7 @@ export const help: Translation<HelpWords> = {
     watched: {
       title: 'Téléphone surveillé ?',
       text:
-        'Prenez-en un auquel personne d’autre n’a accès. Un historique effacé se remarque ; la navigation privée est plus sûre, sauf contre un logiciel espion.',
+        'Prenez-en un auquel personne d’autre n’a accès. Un historique effacé peut se remarquer ; la navigation privée est plus sûre, sauf contre un logiciel espion.',
     },
     abroad: {
       title: 'Hors d’Australie ?',
@@ -57,7 +57,7 @@ export const help: Translation<HelpWords> = {
   contents: 'Que se passe-t-il ?',
   situations: {
     home: {
-      heading: 'Un proche vous fait peur ou mal',
+      heading: 'Un proche vous fait peur ou vous fait du mal',
       paragraphs: {
         abuse:
           'C’est de la violence si votre partenaire, votre ex ou un proche vous frappe, vous étrangle ou vous menace, menace de se suicider pour vous retenir, vous impose des actes sexuels, vous harcèle, vous suit ou vous géolocalise, frappe ou menace des enfants ou des animaux, ou décide qui vous voyez ou ce que vous dépensez. Avoir peur suffit pour appeler.',
@@ -67,9 +67,9 @@ export const help: Translation<HelpWords> = {
       },
       lines: {
         respect: '1800RESPECT',
-        womensline: 'DVConnect, femmes, dans le Queensland : un lieu sûr, aide au départ ; jour et nuit',
+        womensline: 'DVConnect, pour les femmes, dans le Queensland : un lieu sûr, une aide pour partir ; jour et nuit',
         dvMensline:
-          'DVConnect, hommes, dans le Queensland : violences à la maison ; de 9\u00a0h à minuit',
+          'DVConnect, pour les hommes, dans le Queensland : violences à la maison ; de 9\u00a0h à minuit',
         policelink: 'Police du Queensland, si ce n’est pas urgent ; jour et nuit',
         childSafety:
           'On fait du mal à un enfant : Child Safety, Queensland ; jour et nuit',
@@ -98,7 +98,7 @@ export const help: Translation<HelpWords> = {
         emergency:
           'Dites « Ambulance » si vous respirez, avalez ou parlez avec peine, si vous avez perdu connaissance, eu un trou de mémoire ou uriné malgré vous, si vous avez très mal à la tête ou au cou, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude',
         respect:
-          'Si c’est votre partenaire qui l’a fait, par colère ou contre votre gré, le risque que cette personne tue plus tard est bien plus grand. C’est un crime : parlez-en à 1800RESPECT',
+          'Si c’est votre partenaire qui l’a fait, par colère ou contre votre gré, le risque que cette personne tue plus tard est bien plus grand. Ce geste est un crime : parlez-en à 1800RESPECT',
       },
     },
     rape: {
@@ -150,7 +150,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Faire du mal, ou risquer d’en faire',
       paragraphs: {
         now:
-          'Si vous risquez maintenant de faire du mal à quelqu’un, éloignez-vous de cette personne (posez le bébé dans son lit) et appelez le 000 (« Police »). Si vous faites peur ou mal à votre partenaire, on peut vous aider à arrêter.',
+          'Si vous risquez maintenant de faire du mal à quelqu’un, éloignez-vous de cette personne (posez le bébé dans son lit) et appelez le 000 (« Police »). Si vous faites peur à votre partenaire, ou si vous lui faites du mal, on peut vous aider à arrêter.',
       },
       lines: {
         mensReferral: 'Men’s Referral Service : hommes qui exercent des violences ; jour et nuit',
@@ -187,7 +187,7 @@ export const help: Translation<HelpWords> = {
       heading: 'À certaines heures',
       lines: {
         qLife: 'QLife : personnes LGBTIQ+, de 15\u00a0h à minuit',
-        panda: 'PANDA : grossesse, jeunes parents ; du lundi au samedi',
+        panda: 'PANDA : grossesse, parents d’un bébé ; du lundi au samedi',
         relationshipsAustralia: 'Relationships Australia (thérapie) : heures de bureau',
       },
     },
