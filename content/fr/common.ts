@@ -49,7 +49,7 @@ export const common: Translation<CommonWords> = {
     rhythm: 'Rythme',
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
     privacy: 'Confidentialité',
-    privacyText: 'C’est confidentiel, dans des limites que j’explique d’abord',
+    privacyText: 'Entretiens confidentiels, dans des limites que j’explique d’abord',
     allFees: { byRepayment: { some: 'Tous les tarifs et remboursements', none: 'Tous les tarifs' } },
   },
   footer: {

@@ -34,8 +34,8 @@ export const cost: Translation<CostWords> = {
       other: '{count}\u00a0×\u00a0{amount}, à régler à chaque séance',
     },
     comesBack: {
-      one: 'Traité en général en {rebateDays}\u00a0jours ouvrés',
-      other: '{count}\u00a0×\u00a0{amount}, traité en général en {rebateDays}\u00a0jours ouvrés',
+      one: 'Délai habituel : {rebateDays}\u00a0jours ouvrés',
+      other: '{count}\u00a0×\u00a0{amount} ; délai habituel : {rebateDays}\u00a0jours ouvrés',
     },
     rebate: 'Remboursement Medicare, jusqu’à',
     outOfPocket: 'Votre reste à charge, à partir d’environ',
@@ -53,7 +53,7 @@ export const cost: Translation<CostWords> = {
   },
   late: 'Le calculateur n’a pas fini de se charger. Le chargement reprend de lui-même dès que la connexion revient. Si rien ne change, rechargez la page ou appelez le {number}.',
   summary: {
-    some: '{heading} : {paid} à régler, jusqu’à {back} remboursés par Medicare, à partir d’environ {cost} en fin de compte.',
+    some: '{heading} : {paid} à régler, jusqu’à {back} remboursés par Medicare ; il vous en coûtera environ {cost} au moins.',
     none: '{heading} : {paid} à régler.',
   },
 };
