@@ -30,7 +30,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   issues: {
-    heading: 'Des difficultés courantes, avec les mots des couples',
+    heading: 'Des difficultés courantes, comme les couples les disent',
     points: [
       'La maison tourne. On ne parle plus de rien d’autre.',
       'On n’est pas d’accord sur les enfants, devant les enfants.',

@@ -151,7 +151,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       {
         figure: '{short.recoveryTime}',
-        text: 'pour se reconstruire, généralement',
+        text: 'pour se reconstruire, en général',
         source: 'Pour vous, ce sera peut-être plus long.',
       },
     ],

@@ -26,7 +26,7 @@ export const services: Translation<ServicesWords> = {
       },
       justFoundOut: {
         title: 'Je viens de découvrir une infidélité',
-        text: 'Se reconstruire commence par dormir, se mettre à l’abri et ne pas tout décider trop vite.',
+        text: 'Se reconstruire commence par dormir, se mettre à l’abri et ne rien décider trop vite.',
         action: 'Se reconstruire après une infidélité',
       },
       onlySex: {

@@ -11,7 +11,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   card: {
     title: 'Sexothérapie',
-    text: 'Parler en privé de désir, de douleur ou d’inquiétude, en couple ou en individuel.',
+    text: 'Parler de désir, de douleur ou de ce qui ne va plus, en couple ou en individuel.',
     action: 'Comment se passe une sexothérapie',
   },
   header: {
