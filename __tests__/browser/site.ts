@@ -39,9 +39,9 @@ export const test = base.extend<{ trouble: Trouble }>({
     { auto: true },
   ],
 });
-/** Waits until the page's script has started: the phone's bar then says whether it shows. */
+/** Waits until the page's script has started: the services menu then waits to be wanted. */
 export async function started(page: Page) {
-  await page.waitForSelector('.quick-actions[data-shown]', { state: 'attached' });
+  await page.waitForSelector('[data-island][data-state]', { state: 'attached' });
 }
 
 /** Holds requests for some files back until the function that it returns is called. */

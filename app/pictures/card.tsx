@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import { type ColourName, palette } from '@/components/illustrations/palette';
-import { waveLine } from '@/components/illustrations/wave';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { practice } from '@/content/practice';
 import { missingInType } from '@/languages/letters';
@@ -105,7 +104,7 @@ export async function drawCard(card: SocialCard): Promise<Response> {
                 stroke={light('river')}
                 strokeWidth="2"
                 strokeLinecap="round"
-                d={waveLine}
+                d="m2 5.5Q7-.5 12 4t10-1.5"
               />
             </svg>
             {plainSpaces(card.section)}

@@ -2,20 +2,20 @@ import './quick-actions.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BookLink } from '@/components/sections/book-link';
+import { CallLink } from '@/components/sections/call-link';
 import { ButtonLink } from '@/components/ui/button';
 import { phoneHref } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
-type QuickActionsBarProps = { label: string; hidden?: boolean; children: ReactNode };
+type QuickActionsBarProps = { label: string; children: ReactNode };
 
 /** The phone's bar. A script says when the window shows the same links elsewhere (browser/behaviours/quick-actions.ts). */
-export function QuickActionsBar({ label, hidden, children }: QuickActionsBarProps) {
+export function QuickActionsBar({ label, children }: QuickActionsBarProps) {
   return (
     <aside
       aria-label={label}
-      hidden={hidden}
       className={clsx(
         'quick-actions fixed inset-x-0 bottom-0 z-30 transition-transform duration-150',
         'box-content min-h-12 px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:px-8',
@@ -33,10 +33,16 @@ export function QuickActionsBar({ label, hidden, children }: QuickActionsBarProp
 
 export function QuickActions({ locale, here }: { locale: Locale; here: string | null }) {
   const { actions, quickActions } = wordsFor(locale).common;
-  // Both lead to contact, and nobody books from help.
-  const hidden = here === pagePaths.contact || here === pagePaths.help;
+  // Nobody books from help.
+  if (here === pagePaths.help) return null;
+  if (here === pagePaths.contact)
+    return (
+      <QuickActionsBar label={quickActions}>
+        <CallLink tight locale={locale} className="w-full text-base" />
+      </QuickActionsBar>
+    );
   return (
-    <QuickActionsBar label={quickActions} hidden={hidden}>
+    <QuickActionsBar label={quickActions}>
       <div className="flex gap-3">
         {/* Browsers inside apps may not open phone links, so the number can be read. */}
         <ButtonLink

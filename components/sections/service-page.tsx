@@ -10,6 +10,7 @@ import type { QuestionList, ServiceWords } from '@/words/shapes';
 import { pageName, pageWords, type Words, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
+import { CallLink } from './call-link';
 import { BookOrCall } from './call-to-action';
 import { ClosingLeaf } from './closing-leaf';
 import { DangerPassage } from './danger-passage';
@@ -139,8 +140,13 @@ function Header({ service, locale, title, lead, article }: HeaderProps) {
     <div className="page-width grid items-start pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
       <div>
         <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
+        <SessionLanguages locale={locale} className="mb-2 text-base font-semibold" />
       </div>
       <h1>{title}</h1>
+      {/* In large text the practice's is the first number that one meets. */}
+      <div className="mt-4 hidden large-text:block print:hidden">
+        <CallLink locale={locale} />
+      </div>
       {/* Follows the title, and stands beside the words in wide windows. */}
       <div className="self-stretch overflow-hidden rounded-card max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5 print:hidden">
         {/* With more sky, since its frame is as high as the text beside it. */}
@@ -198,7 +204,6 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
         <div>
           <Intake locale={locale} className="mb-2 max-w-text" />
-          <SessionLanguages locale={locale} />
           <p>
             <LinkedText locale={locale}>{note}</LinkedText>
           </p>

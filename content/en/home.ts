@@ -5,9 +5,10 @@ export const home = {
     description: 'Relationship and individual counselling in {place.whole}, on the Sunshine Coast, and online: after an affair, in hard times, or with worry, grief or stress.',
   },
   hero: {
-    eyebrow: 'Relationship counselling in {place.area}, Australia, and online',
     title: 'Find your way back to each other, or to yourself.',
     lead: 'Calm, practical counselling for couples and individuals: after an affair, in a silence at home, or when life is too much to carry alone.',
+    /** To the article for tonight. */
+    tonight: 'Found out about an affair? For tonight',
     imageTitle: 'The Noosa River winding from steep hinterland hills past a pandanus to the sea',
     /** What people decide by. */
     decide: {

@@ -8,9 +8,9 @@ export const home: Translation<HomeWords> = {
     description: 'Terapia de pareja e individual en {place.whole} (Australia), y en línea: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
   },
   hero: {
-    eyebrow: 'Terapia en {place.area}, Australia, y en línea',
     title: 'Reencontrarse con su pareja, o con su vida.',
     lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, cuando en casa ya casi no se habla o cuando la vida pesa demasiado para llevarla sin ayuda.',
+    tonight: '¿Acaba de descubrir una infidelidad? Para esta noche',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     decide: {

@@ -8,9 +8,9 @@ export const home: Translation<HomeWords> = {
     description: 'Thérapie de couple et accompagnement individuel à {place.whole}, en Australie, et en ligne : infidélité, crise, anxiété, deuil. Séances {sessionLanguages}.',
   },
   hero: {
-    eyebrow: 'Thérapie de couple à {place.area}, en Australie, et en ligne',
     title: 'Se retrouver, à deux ou avec soi.',
     lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, quand la maison est devenue silencieuse, ou quand tout pèse trop lourd.',
+    tonight: 'Vous venez de découvrir une infidélité ? Pour cette nuit',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
     decide: {
       fees: { individual: 'en individuel', couples: 'en couple' },

@@ -8,9 +8,9 @@ export const home: Translation<HomeWords> = {
     description: 'Terapia de casal e individual em {place.whole} (Austrália), e online, com sessões {sessionLanguages}: depois de uma traição, na crise, na ansiedade ou no luto.',
   },
   hero: {
-    eyebrow: 'Terapia em {place.area}, Austrália, e online',
     title: 'Para se reencontrar, a dois ou a sós.',
     lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
+    tonight: 'Acabou de descobrir uma infidelidade? Para esta noite',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
     decide: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
+import { phoneHref } from '@/facts/phone';
 import { helpPath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -50,14 +51,25 @@ for (const path of [pagePaths.home, pagePaths['couples-marriage']])
     }
   });
 
-test('the bar makes way for the open menu, and is not on contact, on help or in wide windows', async ({
+test('on contact the bar has the call alone, while the large number is out of sight', async ({
   page,
 }) => {
-  for (const path of [pagePaths.contact, pagePaths.help]) {
-    await page.goto(path);
-    await started(page);
-    await expect(bar(page)).toBeHidden();
-  }
+  await page.goto(pagePaths.contact);
+  await started(page);
+  await expect(bar(page)).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  const links = bar(page).getByRole('link');
+  await expect(links).toBeInViewport({ ratio: 1 });
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    phoneHref,
+  ]);
+});
+
+test('the bar makes way for the open menu, and is not on help or in wide windows', async ({
+  page,
+}) => {
+  await page.goto(pagePaths.help);
+  await expect(bar(page)).toHaveCount(0);
   await page.goto(pagePaths.fees);
   await expect(bar(page)).toBeInViewport();
   const menu = page.getByRole('banner').locator('summary');

@@ -72,16 +72,20 @@ function Telephone({ locale }: Part) {
   return (
     <div className="page-width grid gap-x-10 gap-y-10 pt-3 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
       <div className="md:col-span-7">
+        <SessionLanguages locale={locale} className="mb-2 text-base font-semibold" />
         <h1>{header.title}</h1>
-        <a
-          href={phoneHref}
-          aria-label={common.actions.call}
-          translate="no"
-          className={clsx('mt-1 inline-flex min-h-14 items-center lg:mt-3', numberLook)}
-        >
-          {/* Its plain spaces let it break where a reader has set wide letter spacing. */}
-          {practice.phone}
-        </a>
+        {/* While it is out of the window, the phone's bar has the number. */}
+        <div data-book-or-call="opening" className="mt-1 lg:mt-3">
+          <a
+            href={phoneHref}
+            aria-label={common.actions.call}
+            translate="no"
+            className={clsx('inline-flex min-h-14 items-center', numberLook)}
+          >
+            {/* Its plain spaces let it break where a reader has set wide letter spacing. */}
+            {practice.phone}
+          </a>
+        </div>
         <div className="mt-2 text-title lg:mt-4 print:hidden">
           <HourLine locale={locale} />
         </div>
@@ -174,7 +178,6 @@ function Place({ locale }: Part) {
               {location.online}
             </TextWithLink>
           </p>
-          <SessionLanguages locale={locale} className="mt-2 text-base text-ink-soft" />
           {practice.ownWebsite && (
             <TextLink href={practice.ownWebsite} rel="noopener" className="mt-1">
               {website.action} <span className="sr-only">({common.opensElsewhere})</span>

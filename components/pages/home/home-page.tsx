@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
 import { RiverBeside } from '@/components/illustrations/river-beside';
 import { Room } from '@/components/illustrations/svg-files';
-import { Wave } from '@/components/illustrations/wave';
+import { CallLink } from '@/components/sections/call-link';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { HourLine } from '@/components/sections/hour-line';
 import { Intake } from '@/components/sections/intake';
@@ -16,7 +16,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { intake, valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
+import { localePath, postPath } from '@/routing/addresses';
 import { isOffered, pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { Pathway } from './pathway';
@@ -65,12 +65,9 @@ function Hero({ locale }: Part) {
   return (
     <div className="page-width grid gap-x-10 pt-4 pb-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:pt-8 lg:gap-x-14">
       <div className="md:col-span-7">
-        <p className="flex items-center gap-3 text-base text-balance text-ink-soft">
-          <Wave className="h-2 w-6 shrink-0 text-river" />
-          {hero.eyebrow}
-        </p>
+        <SessionLanguages locale={locale} className="mb-3 text-base font-semibold md:mb-5" />
         {/* A line ends behind a comma where it can. */}
-        <h1 className="mt-4 text-display md:mt-6">
+        <h1 className="text-display">
           {hero.title.split(/(?<=,) /).flatMap((part, index) => [
             ' ',
             <span key={index} className="inline-block">
@@ -78,8 +75,18 @@ function Hero({ locale }: Part) {
             </span>,
           ])}
         </h1>
+        <p className="mt-5 max-w-text text-lead text-ink-soft md:mt-8">{hero.lead}</p>
+        {isOffered('infidelity-recovery') && (
+          <TextLink href={tonightPath(locale)} className="mt-2">
+            {hero.tonight}
+          </TextLink>
+        )}
+        {/* In large text the practice's is the first number that one meets. */}
+        <div className="mt-4 hidden large-text:block print:hidden">
+          <CallLink locale={locale} />
+        </div>
       </div>
-      {/* On phones it stands below the title, so that the first screen has both. */}
+      {/* On phones it stands below the words, so that the first window says for whom the practice is. */}
       <div className={pictureFrame}>
         <HeroOutflow className="by-hour absolute inset-0 -z-10 size-full [clip-path:inset(54%_-100vw_-100vh)] print:hidden" />
         <HeroRiver
@@ -87,10 +94,8 @@ function Hero({ locale }: Part) {
           className={`by-hour absolute inset-0 size-full ${arch}`}
         />
       </div>
-      <div className="mt-32 md:col-span-7 md:mt-8 print:mt-5">
-        <p className="max-w-text text-lead text-ink-soft">{hero.lead}</p>
-        <BookOrCall opening locale={locale} className="mt-5 md:mt-8 print:hidden" />
-        <SessionLanguages locale={locale} className="mt-3 text-base font-semibold" />
+      <div className="mt-32 md:col-span-7 md:mt-6 print:mt-5">
+        <BookOrCall opening locale={locale} className="print:hidden" />
         {/* The picture shows the hour. */}
         <div className="mt-5 text-base lg:text-title print:hidden">
           <HourLine locale={locale} />
@@ -104,6 +109,12 @@ function Hero({ locale }: Part) {
     </div>
   );
 }
+
+/** For whoever has just found out: the article for tonight, or in another language the first days. */
+const tonightPath = (locale: Locale) =>
+  locale === 'en'
+    ? postPath('infidelity-ptsd')
+    : `${localePath(pagePaths['infidelity-recovery'], locale)}#first-days`;
 
 /** What people decide by: prices, place and times, and what the practice claims of itself. */
 function Decide({ locale }: Part) {

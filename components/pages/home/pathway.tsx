@@ -9,7 +9,7 @@ import { wordsFor } from '@/words/words';
 export function Pathway({ locale }: { locale: Locale }) {
   const { pages } = wordsFor(locale);
   const { heading, intro, phases, action } = pages.home.pathway;
-  const { firstDays, header } = pages['infidelity-recovery'];
+  const { header } = pages['infidelity-recovery'];
   const recovery = localePath(pagePaths['infidelity-recovery'], locale);
   return (
     // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
@@ -19,11 +19,6 @@ export function Pathway({ locale }: { locale: Locale }) {
           <h2>{heading}</h2>
           <div className="max-lg:mt-5">
             <p className="max-w-text text-ink-soft">{intro}</p>
-            {locale !== 'en' && (
-              <TextLink href={`${recovery}#first-days`} className="mt-1 mr-6">
-                {firstDays.heading}
-              </TextLink>
-            )}
             <TextLink
               href={postPath('infidelity-ptsd')}
               hrefLang={locale === 'en' ? undefined : locales.en.tag}
