@@ -11,7 +11,9 @@ import { chromium } from '@playwright/test';
 export function findBrowser(): string {
   const found = foundBrowser();
   if (found) return found;
-  const debian = 'apt-get install -y -qq --no-install-recommends chromium-headless-shell';
+  // Liberation is as wide as Arial, which nearly every visitor has until a page's own typefaces come.
+  const packages = 'chromium-headless-shell fonts-liberation';
+  const debian = `apt-get install -y -qq --no-install-recommends ${packages}`;
   const download = 'npx playwright install chromium';
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const install = mayInstall ? `apt-get update -qq && ${debian} || ${download}` : download;
