@@ -12,14 +12,14 @@ import { allPosts, articleLanguage } from '../posts/posts';
 import { serviceIds } from '../routing/pages';
 import { wordsFor } from '../words/words';
 
-const { pages } = wordsFor('en');
+const { common, pages } = wordsFor('en');
 const untold = allPosts().filter((post) => !articleLanguage(post, 'en'));
 const site = {
   endpoint: readEndpoint(process.env),
   untold: untold.map(({ texts }) => texts.en.title),
   payment: pages.fees.payment.ways,
   services: serviceIds.map((id) => pages[id].name),
-  waitingTime: pages.contact.visit.labels.waitingTime,
+  waitingTime: common.deciding.waitingTime,
 };
 const open = openQuestions(practice, site);
 

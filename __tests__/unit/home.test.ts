@@ -32,7 +32,11 @@ describe.each(allLocales)('home in %s', (locale) => {
     const [before = ''] = textOf(pages.home).split(plainSpaces(about.sentence));
     for (const text of [
       ...['180', '220', hero.decide.fees.individual, hero.decide.fees.couples],
-      ...[hero.decide.place.text, hero.decide.evenings.text, said.pages.home.hero.decide.allFees],
+      ...[
+        hero.decide.place.text,
+        said.common.deciding.evenings.text,
+        said.pages.home.hero.decide.allFees,
+      ],
     ])
       expect(before).toContain(plainSpaces(text));
   });
@@ -44,7 +48,7 @@ describe.each(allLocales)('home in %s', (locale) => {
     if (locale === 'en')
       given.push('We start where you stand.', 'I came to this work late.', 'Late on Tuesdays');
     for (const text of given) expect([text, words(pages.home ?? '', text)]).toEqual([text, true]);
-    for (const text of [about.sentence, ...about.paragraphs, hero.decide.evenings.text])
+    for (const text of [about.sentence, ...about.paragraphs, said.common.deciding.evenings.text])
       expect([text, words(pages.home ?? '', text)]).toEqual([text, false]);
   });
 
@@ -52,7 +56,7 @@ describe.each(allLocales)('home in %s', (locale) => {
     const { pages, words: said } = sites.less.in(locale);
     const { decide, facts } = said.pages.home.hero;
     expect(facts).toEqual([]);
-    for (const text of [decide.evenings.text, '98', '20+'])
+    for (const text of [said.common.deciding.evenings.text, '98', '20+'])
       expect([text, words(pages.home ?? '', text)]).toEqual([text, false]);
     expect(elementsOf(pages.home ?? '', 'li:empty, ul:empty')).toEqual([]);
   });

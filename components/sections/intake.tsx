@@ -1,28 +1,14 @@
-import type { ReactNode } from 'react';
-import { practice } from '@/content/practice';
 import { intake } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import { OwnersWords } from './owners-words';
 
-type IntakeProps = { locale: Locale; className?: string; children?: ReactNode };
-
-/** Whether new clients are taken, and the first free time, as far as the facts say. */
-export function Intake({ locale, className, children }: IntakeProps) {
+/** That no new clients are taken, where the facts say so. */
+export function Intake({ locale, className }: { locale: Locale; className?: string }) {
   const taken = intake();
-  const firstFree = taken === 'booking' ? practice.firstFree : undefined;
-  if (taken === 'booking' && !firstFree && !children) return null;
+  if (taken === 'booking') return null;
   return (
-    <div className={className}>
-      {taken !== 'booking' && (
-        <p className="font-semibold">{wordsFor(locale).common.intake[taken]}</p>
-      )}
-      {firstFree && (
-        <p>
-          <OwnersWords locale={locale} text={firstFree} />
-        </p>
-      )}
-      {children}
-    </div>
+    <p className={className}>
+      <strong className="font-semibold">{wordsFor(locale).common.intake[taken]}</strong>
+    </p>
   );
 }

@@ -14,6 +14,7 @@ import { CallLink } from './call-link';
 import { BookOrCall } from './call-to-action';
 import { ClosingLeaf } from './closing-leaf';
 import { DangerPassage } from './danger-passage';
+import { decidingFacts } from './deciding-facts';
 import { Intake } from './intake';
 import { LinkedText } from './linked-text';
 import { serviceDrawings } from './service-drawings';
@@ -182,6 +183,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const values = valuesFor(locale);
   const sessions = serviceSessions[service];
   const several = sessions.length > 1;
+  const given = Object.values(decidingFacts(locale)).filter((fact) => !!fact);
   return (
     <div className="rounded-card bg-shell p-6 text-base break-inside-avoid lg:px-8 large-text:px-2 print:p-0">
       <h2 className="sr-only">{aside.heading}</h2>
@@ -200,6 +202,11 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
         <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
         <Fact name={aside.where}>{aside.whereText}</Fact>
         <Fact name={aside.privacy}>{aside.privacyText}</Fact>
+        {given.map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
       </dl>
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
         <div>

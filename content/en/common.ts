@@ -56,6 +56,12 @@ export const common = {
     privacyText: 'Confidential, within limits I explain first',
     allFees: { byRepayment: { some: 'All fees and rebates', none: 'All fees' } },
   },
+  /** What people decide by, on home, on service pages and on contact. Where the facts say no evening times, the text stands. */
+  deciding: {
+    evenings: { name: 'Evenings', text: 'appointments available' },
+    firstCall: { name: 'Free first call', text: 'up to {minutes}' },
+    waitingTime: 'Waiting time',
+  },
   footer: {
     about: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
     quickLinks: 'Quick links',

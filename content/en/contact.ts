@@ -57,7 +57,6 @@ export const contact = {
     /** What an email is about, before its writer says more. */
     subject: 'Enquiry',
     booking: 'Book online',
-    firstCall: 'A first call of up to {minutes} is free.',
   },
   location: {
     heading: 'Where',
@@ -72,15 +71,13 @@ export const contact = {
   },
   visit: {
     heading: 'Good to know',
-    /** In their order. Receipts stand on fees. */
+    /** In their order. Receipts stand on fees, and evening times with the hours. */
     labels: {
       callBack: 'When I call back',
-      waitingTime: 'Waiting time',
-      eveningTimes: 'Evenings',
       notes: 'My notes',
       stepFreeAccess: 'Accessibility',
       parking: 'Parking',
-    } satisfies Record<Exclude<VisitFact, 'receipts'> | 'waitingTime', string>,
+    } satisfies Record<Exclude<VisitFact, 'receipts' | 'eveningTimes'>, string>,
     /** Where the practice’s facts do not say. */
     otherwise: {
       stepFreeAccess:

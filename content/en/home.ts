@@ -24,8 +24,6 @@ export const home = {
         figure: '{place.suburb}',
         text: 'in {place.area}, or online by video, Australia-wide and worldwide, at the same fees',
       },
-      /** Where the practice’s facts do not say until when. */
-      evenings: { figure: 'Evenings', text: 'appointments available' },
     },
     facts: [
       { figure: '{experienceYears}+ years', text: 'of experience' },

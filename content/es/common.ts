@@ -52,6 +52,11 @@ export const common: Translation<CommonWords> = {
     privacyText: 'Es confidencial, con límites que le explico antes',
     allFees: { byRepayment: { some: 'Todas las tarifas y reembolsos', none: 'Todas las tarifas' } },
   },
+  deciding: {
+    evenings: { name: 'A última hora de la tarde', text: 'también hay citas' },
+    firstCall: { name: 'Primera llamada gratuita', text: 'hasta {minutes}' },
+    waitingTime: 'Tiempo de espera',
+  },
   footer: {
     about: 'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
     quickLinks: 'Enlaces rápidos (en inglés)',

@@ -55,7 +55,6 @@ export const contact: Translation<ContactWords> = {
     email: 'Escribir un correo',
     subject: 'Consulta',
     booking: 'Reservar en línea',
-    firstCall: 'La primera llamada, de hasta {minutes}, es gratuita.',
   },
   location: {
     heading: 'Dónde',
@@ -69,8 +68,6 @@ export const contact: Translation<ContactWords> = {
     heading: 'Conviene saber',
     labels: {
       callBack: 'Cuándo devuelvo la llamada',
-      waitingTime: 'Tiempo de espera',
-      eveningTimes: 'A última hora de la tarde',
       notes: 'Mis notas',
       stepFreeAccess: 'Accesibilidad',
       parking: 'Estacionamiento',

@@ -25,7 +25,6 @@ export const home: Translation<HomeWords> = {
         figure: '{place.suburb}',
         text: 'en {place.area}, o en línea, por videollamada, en toda Australia y en otros países, a la misma tarifa',
       },
-      evenings: { figure: 'A última hora de la tarde', text: 'también hay citas' },
     },
     facts: [
       { figure: 'Más de {experienceYears}\u00a0años', text: 'de experiencia' },

@@ -52,6 +52,11 @@ export const common: Translation<CommonWords> = {
     privacyText: 'Entretiens confidentiels, dans des limites que j’explique d’abord',
     allFees: { byRepayment: { some: 'Tous les tarifs et remboursements', none: 'Tous les tarifs' } },
   },
+  deciding: {
+    evenings: { name: 'En soirée', text: 'rendez-vous possibles' },
+    firstCall: { name: 'Premier appel gratuit', text: '{minutes} au plus' },
+    waitingTime: 'Délai d’attente',
+  },
   footer: {
     about: 'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
     quickLinks: 'Liens utiles',

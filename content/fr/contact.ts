@@ -55,7 +55,6 @@ export const contact: Translation<ContactWords> = {
     email: 'Écrire un e-mail',
     subject: 'Demande de renseignements',
     booking: 'Réserver en ligne',
-    firstCall: 'Un premier appel, de {minutes} au plus, est gratuit.',
   },
   location: {
     heading: 'Lieu',
@@ -69,8 +68,6 @@ export const contact: Translation<ContactWords> = {
     heading: 'Avant de venir',
     labels: {
       callBack: 'Quand je rappelle',
-      waitingTime: 'Délai d’attente',
-      eveningTimes: 'Le soir',
       notes: 'Mes notes',
       stepFreeAccess: 'Accessibilité',
       parking: 'Stationnement',

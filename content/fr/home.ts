@@ -24,7 +24,6 @@ export const home: Translation<HomeWords> = {
         figure: '{place.suburb}',
         text: 'à {place.area}, ou en vidéo, partout en Australie et dans le monde, au même tarif',
       },
-      evenings: { figure: 'En soirée', text: 'rendez-vous possibles' },
     },
     facts: [
       { figure: 'Plus de {experienceYears}\u00a0ans', text: 'd’expérience' },

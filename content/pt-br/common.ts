@@ -52,6 +52,11 @@ export const common: Translation<CommonWords> = {
     privacyText: 'É confidencial, com limites que explico antes',
     allFees: { byRepayment: { some: 'Todos os valores e reembolsos', none: 'Todos os valores' } },
   },
+  deciding: {
+    evenings: { name: 'À noite', text: 'também há horários' },
+    firstCall: { name: 'Primeira ligação gratuita', text: 'até {minutes}' },
+    waitingTime: 'Tempo de espera',
+  },
   footer: {
     about: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
     quickLinks: 'Links rápidos',

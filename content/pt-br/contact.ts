@@ -55,7 +55,6 @@ export const contact: Translation<ContactWords> = {
     email: 'Mandar um e-mail',
     subject: 'Mensagem pelo site',
     booking: 'Agendar online',
-    firstCall: 'A primeira ligação, de até {minutes}, é gratuita.',
   },
   location: {
     heading: 'Onde',
@@ -69,8 +68,6 @@ export const contact: Translation<ContactWords> = {
     heading: 'Antes de vir',
     labels: {
       callBack: 'Quando retorno a ligação',
-      waitingTime: 'Tempo de espera',
-      eveningTimes: 'Horários à noite',
       notes: 'Minhas anotações',
       stepFreeAccess: 'Acessibilidade',
       parking: 'Estacionamento',

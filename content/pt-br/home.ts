@@ -25,7 +25,6 @@ export const home: Translation<HomeWords> = {
         figure: '{place.suburb}',
         text: 'em {place.area}, ou online, por vídeo, na Austrália e no mundo inteiro, pelo mesmo valor',
       },
-      evenings: { figure: 'À noite', text: 'também há horários' },
     },
     facts: [
       { figure: 'Mais de {experienceYears}\u00a0anos', text: 'de experiência' },

@@ -6,6 +6,7 @@ import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
 import { Ways } from '@/components/pages/contact/ways';
 import { Course } from '@/components/sections/course';
+import { decidingFacts, NamedLines } from '@/components/sections/deciding-facts';
 import { HourLine } from '@/components/sections/hour-line';
 import { Intake } from '@/components/sections/intake';
 import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
@@ -14,12 +15,13 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { phoneFromAbroad, phoneHref } from '@/facts/phone';
-import { mapOf, valuesFor } from '@/facts/values';
-import { fill } from '@/languages/fill';
+import { intake, mapOf } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 
 type Part = { locale: Locale };
+
+const booking = intake() === 'booking';
 
 /** A telephone first. The form follows at once where it is delivered, and else stands last. */
 export function ContactPage({ locale }: Part) {
@@ -42,12 +44,14 @@ export function ContactPage({ locale }: Part) {
         </Heading>
         <Place locale={locale} />
       </div>
-      <section className="bg-shell section" aria-labelledby="next">
-        <div className="page-width">
-          <h2 id="next">{next.heading}</h2>
-          <Course locale={locale} entries={next.steps} className="mt-8" />
-        </div>
-      </section>
+      {booking && (
+        <section className="bg-shell section" aria-labelledby="next">
+          <div className="page-width">
+            <h2 id="next">{next.heading}</h2>
+            <Course locale={locale} entries={next.steps} className="mt-8" />
+          </div>
+        </section>
+      )}
       {!delivers && <div className="page-width section">{visit}</div>}
       {/* Below it stand the horizon's sun and cone. */}
       <div className="section evening bg-shell lg:pb-80 print:pb-3">
@@ -64,11 +68,13 @@ const numberLook = clsx(
   'leading-none tracking-tight text-clay-strong underline decoration-2 underline-offset-8',
 );
 
+const lead = 'mt-2 max-w-text leading-normal text-ink-soft lg:mt-4 lg:text-lead';
+
 /** The number as large as the title, whether somebody answers now, what to say, and each other way in. */
 function Telephone({ locale }: Part) {
   const { common, pages } = wordsFor(locale);
-  const { header, phone } = pages.contact;
-  const { firstCall } = valuesFor(locale);
+  const { header } = pages.contact;
+  const { firstCall, waitingTime } = decidingFacts(locale);
   return (
     <div className="page-width grid gap-x-10 gap-y-10 pt-3 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
       <div className="md:col-span-7">
@@ -89,16 +95,19 @@ function Telephone({ locale }: Part) {
         <div className="mt-2 text-title lg:mt-4 print:hidden">
           <HourLine locale={locale} />
         </div>
-        <p className="mt-2 max-w-text leading-normal text-ink-soft lg:mt-4 lg:text-lead">
-          <LinkedText locale={locale}>{header.lead}</LinkedText>
-        </p>
-        <Ways locale={locale} />
-        {firstCall && (
-          <p className="mt-4 max-w-text text-base">
-            <LinkedText locale={locale}>{fill(phone.firstCall, { minutes: firstCall })}</LinkedText>
+        {booking ? (
+          <p className={lead}>
+            <LinkedText locale={locale}>{header.lead}</LinkedText>
           </p>
+        ) : (
+          <Intake locale={locale} className={lead} />
         )}
-        <Intake locale={locale} className="mt-4 max-w-text space-y-1 text-base" />
+        <Ways locale={locale} />
+        <NamedLines
+          facts={[firstCall, waitingTime]}
+          locale={locale}
+          className="mt-4 max-w-text space-y-1"
+        />
       </div>
       <figure className="flex flex-col gap-5 md:col-span-5">
         <Picture locale={locale} />

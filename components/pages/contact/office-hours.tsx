@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { decidingFacts, NamedLines } from '@/components/sections/deciding-facts';
 import { Summary } from '@/components/ui/summary';
 import { practice } from '@/content/practice';
 import { calendarOf, closuresOf } from '@/facts/calendar/calendar';
@@ -13,13 +14,17 @@ import { wordsFor } from '@/words/words';
 
 export function OfficeHours({ locale }: { locale: Locale }) {
   const { hours } = wordsFor(locale).pages.contact;
+  const { evenings } = decidingFacts(locale);
   return (
     <>
       <Week locale={locale} />
-      {practice.evenings !== false && <p className="mt-3 text-base">{hours.evenings}</p>}
-      <p className={clsx('text-base text-ink-soft', practice.evenings === false && 'mt-3')}>
-        {hours.zone}
-      </p>
+      {evenings &&
+        (practice.visit?.eveningTimes ? (
+          <NamedLines facts={[evenings]} locale={locale} className="mt-3 text-base" />
+        ) : (
+          <p className="mt-3 text-base">{hours.evenings}</p>
+        ))}
+      <p className={clsx('text-base text-ink-soft', !evenings && 'mt-3')}>{hours.zone}</p>
       <Closures locale={locale} />
       <LocalHours locale={locale} />
     </>

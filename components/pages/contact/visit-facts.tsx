@@ -9,23 +9,25 @@ import { wordsFor } from '@/words/words';
  * What visitors ask about coming. Without a fact, some questions have a general sentence, and the others are left out.
  */
 export function VisitFacts({ locale }: { locale: Locale }) {
-  const { heading, labels, otherwise, reducedFee } = wordsFor(locale).pages.contact.visit;
+  const { common, pages } = wordsFor(locale);
+  const { heading, labels, otherwise, reducedFee } = pages.contact.visit;
   type Kind = keyof typeof labels;
   const kinds = Object.keys(labels) as Kind[];
   const own: { [Asked in Kind]?: OwnerText } = practice.visit ?? {};
-  const unsaid: Partial<Record<Kind, string>> = { ...otherwise };
-  if (practice.firstFree || intake() !== 'booking') delete unsaid.waitingTime;
+  const { waitingTime, ...unsaid }: Partial<Record<Kind | 'waitingTime', string>> = otherwise;
+  const asked = intake() === 'booking' && !practice.firstFree && waitingTime;
   const answers = kinds.flatMap((kind) => {
     const text = own[kind];
     const answer: OwnerWords = text ? ownerWords(text, locale) : { words: unsaid[kind] ?? '' };
     return answer.words ? { title: labels[kind], text: answer.words, lang: answer.lang } : [];
   });
+  const waiting = asked ? [{ title: common.deciding.waitingTime, text: asked }] : [];
   return (
     <section>
       <h2>{heading}</h2>
       <Entries
         locale={locale}
-        entries={[...answers, { ...reducedFee, id: 'reduced-fee' }]}
+        entries={[...waiting, ...answers, { ...reducedFee, id: 'reduced-fee' }]}
         className="mt-8"
       />
     </section>

@@ -5,6 +5,7 @@ import { RiverBeside } from '@/components/illustrations/river-beside';
 import { Room } from '@/components/illustrations/svg-files';
 import { CallLink } from '@/components/sections/call-link';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
+import { decidingFacts } from '@/components/sections/deciding-facts';
 import { HourLine } from '@/components/sections/hour-line';
 import { Intake } from '@/components/sections/intake';
 import { OwnersParagraphs, OwnersWords } from '@/components/sections/owners-words';
@@ -118,13 +119,13 @@ const tonightPath = (locale: Locale) =>
 
 /** What people decide by: prices, place and times, and what the practice claims of itself. */
 function Decide({ locale }: Part) {
-  const { pages } = wordsFor(locale);
-  const { decide, facts } = pages.home.hero;
+  const { decide, facts } = wordsFor(locale).pages.home.hero;
   const { fee } = valuesFor(locale);
-  const { claims, evenings, firstFree, visit } = practice;
+  const { claims } = practice;
+  const given = Object.values(decidingFacts(locale)).filter((fact) => !!fact);
   return (
     <div className="page-width pt-2 pb-4">
-      <ul className="grid gap-x-10 gap-y-6 pt-6 md:auto-cols-fr md:grid-flow-col lg:gap-x-14 large-text:block">
+      <ul className="grid gap-x-10 gap-y-6 pt-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-x-14 large-text:block">
         <li>
           {(['individual', 'couples'] as const).map((kind) => (
             <p key={kind} className="flex flex-wrap items-baseline gap-x-3">
@@ -139,25 +140,15 @@ function Decide({ locale }: Part) {
           </TextLink>
         </li>
         <Deciding {...decide.place}>{decide.place.text}</Deciding>
-        {evenings !== false && (
-          <Deciding {...decide.evenings}>
-            {visit?.eveningTimes ? (
-              <OwnersWords locale={locale} text={visit.eveningTimes} />
-            ) : (
-              decide.evenings.text
-            )}
+        {given.map(({ name, text }) => (
+          <Deciding key={name} figure={name}>
+            {text}
           </Deciding>
-        )}
-        {intake() !== 'booking' ? (
+        ))}
+        {intake() !== 'booking' && (
           <li>
             <Intake locale={locale} />
           </li>
-        ) : (
-          firstFree && (
-            <Deciding figure={pages.contact.visit.labels.waitingTime}>
-              <OwnersWords locale={locale} text={firstFree} />
-            </Deciding>
-          )
         )}
       </ul>
       {facts.length > 0 && (
