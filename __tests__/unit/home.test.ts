@@ -54,7 +54,7 @@ describe.each(allLocales)('home in %s', (locale) => {
 
   it('has nothing in the place of what the practice does not offer or claim', () => {
     const { pages, words: said } = sites.less.in(locale);
-    const { decide, facts } = said.pages.home.hero;
+    const { facts } = said.pages.home.hero;
     expect(facts).toEqual([]);
     for (const text of [said.common.deciding.evenings.text, '98', '20+'])
       expect([text, words(pages.home ?? '', text)]).toEqual([text, false]);

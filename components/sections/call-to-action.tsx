@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { practice } from '@/content/practice';
-import { nameWithLetters } from '@/facts/values';
+import { intake, nameWithLetters } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
+import { wordsFor } from '@/words/words';
 import { BookLink } from './book-link';
 import { CallLink } from './call-link';
 import { LinkedText } from './linked-text';
@@ -23,8 +24,12 @@ type CallProps = CallToActionProps & {
   className?: string;
 };
 
-/** The same without a ground of its own. */
-export function Call({ locale, heading, text, unsigned, className }: CallProps) {
+/** The same without a ground of its own. It invites nobody to book while no new clients are taken. */
+export function Call({ locale, unsigned, className, ...call }: CallProps) {
+  const { actions, intake: sentences } = wordsFor(locale).common;
+  const taken = intake();
+  const { heading, text } =
+    taken === 'booking' ? call : { heading: actions.book, text: sentences[taken] };
   return (
     // In front of the sky of the footer's horizon, which overlaps it.
     <div className={clsx('relative', className)}>

@@ -8,7 +8,7 @@ import { wordsFor } from '@/words/words';
 import { MarkedWords } from './marked-words';
 import { OwnersWords } from './owners-words';
 
-export type NamedFact = { name: string; text: ReactNode };
+type NamedFact = { name: string; text: ReactNode };
 
 /** What people decide by besides fee and place, each under its own name, as far as the facts say. */
 export function decidingFacts(locale: Locale) {
