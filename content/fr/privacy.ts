@@ -43,7 +43,7 @@ export const privacy: Translation<PrivacyWords> = {
           victim:
             'Si c’est vous qui avez subi de telles violences, et que vous avez 16\u00a0ans révolus, vous pouvez dire que vous ne voulez pas de signalement.',
           excuse:
-            'Si prévenir la police mettait en danger quelqu’un d’autre que l’auteur des faits, cela peut aussi être un motif légitime de ne pas le faire.',
+            'Si prévenir la police met en danger quelqu’un d’autre que l’auteur des faits, cela peut aussi être un motif légitime de ne pas le faire.',
           now:
             'Je devrai peut-être parler quand même, si un autre enfant peut être en danger en ce moment.',
         },

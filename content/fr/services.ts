@@ -80,8 +80,8 @@ export const services: Translation<ServicesWords> = {
         text: 'Je n’en rédige pas. Un avocat en droit de la famille ou la Family Relationship Advice Line, au 1800 050 321, vous dira qui s’en charge.',
       },
       child: {
-        title: 'Pour un mineur',
-        text: 'Je reçois des adultes. Pour un enfant, demandez à votre médecin (GP) ; Kids Helpline (1800 55 1800) écoute les enfants et les jeunes, jour et nuit.',
+        title: 'Pour un enfant ou un adolescent',
+        text: 'Je reçois des adultes. Pour un enfant, parlez-en à votre médecin (GP) ; Kids Helpline (1800 55 1800) écoute les enfants et les jeunes, jour et nuit.',
       },
       lowCost: {
         title: 'Une aide gratuite ou peu coûteuse',

@@ -22,7 +22,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   intro: {
     heading: 'La sexothérapie, une thérapie par la parole',
     paragraphs: [
-      'On tait souvent pendant des années une inquiétude sexuelle. En sexothérapie, nous parlons avec des mots ordinaires, à votre rythme, et vous pouvez laisser n’importe quelle question sans réponse.',
+      'Beaucoup de gens gardent pour eux, pendant des années, une difficulté sexuelle. En sexothérapie, nous parlons avec des mots ordinaires, à votre rythme, et vous pouvez laisser n’importe quelle question sans réponse.',
     ],
   },
   issues: {
@@ -90,7 +90,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   approach: {
     heading: 'Mon approche : d’abord, enlever la pression',
     intro:
-      'S’appliquer davantage, ou s’observer, aggrave souvent les choses ; nous regardons donc de quoi la difficulté est faite.',
+      'Faire plus d’efforts, ou s’observer, aggrave souvent les choses ; nous regardons donc de quoi la difficulté est faite.',
     entries: [
       {
         title: 'Votre corps',
