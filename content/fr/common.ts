@@ -73,7 +73,7 @@ export const common: Translation<CommonWords> = {
     locationText: '{place.whole} ({place.state}, Australie) et en ligne',
     rights: 'Tous droits réservés.',
   },
-  sessionLanguages: 'Les séances, les appels et les messages se font {sessionLanguages}.',
+  sessionLanguages: 'Les séances ont lieu {sessionLanguages}, les appels et les messages aussi.',
   practitioner: {
     qualifications: 'Diplômes et formations',
     supervision: 'Mon travail fait l’objet d’une supervision professionnelle régulière.',

@@ -119,7 +119,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   seasons: {
-    heading: 'Pendant une grossesse, avec un bébé',
+    heading: 'Pendant la grossesse et après la naissance',
     paragraphs: [
       'En cas de tristesse, d’angoisse ou de pensées effrayantes, chez l’un ou l’autre parent, consultez votre médecin généraliste (GP), ou appelez PANDA, du lundi au samedi, au 1300 726 306. Si quelqu’un risque de passer à l’acte, entend des voix ou est en pleine confusion, appelez le 000.',
     ],

@@ -85,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       lowCost: {
         title: 'Une aide gratuite ou peu coûteuse',
-        text: 'Relationships Australia (1300 364 277) demande moins aux petits revenus. Beyond Blue (1300 22 4636) et MensLine (pour les hommes, 1300 78 99 78) sont gratuits, jour et nuit.',
+        text: 'Relationships Australia (1300 364 277) demande moins aux personnes à faibles revenus. Beyond Blue (1300 22 4636) et MensLine (pour les hommes, 1300 78 99 78) sont gratuits, jour et nuit.',
       },
     },
   },
