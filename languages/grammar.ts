@@ -11,7 +11,7 @@ import { setRight, type Typography } from './typography.mjs';
  */
 export type ClockForm = {
   onTheHour: string;
-  otherwise: string;
+  withMinutes: string;
   /** What the halves of the day are called: `am`, `pm`. */
   halves?: readonly [string, string];
 };

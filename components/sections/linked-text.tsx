@@ -1,5 +1,6 @@
 import { Children, Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
+import { partsOf } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { MarkedWords } from './marked-words';
@@ -49,13 +50,13 @@ export function LinkedParagraphs({ children, ...props }: LinkedTextProps) {
   ));
 }
 
-/** A text with a link in the one place that it names, if it does: `call {number}`. */
+/** A text with a link in its one placeholder, if it has one: `call {number}`. */
 export function TextWithLink({ locale, link, children }: LinkedTextProps & { link: ReactNode }) {
-  const [before = '', after] = children.split(/\{\w+\}/);
+  const [before = '', placeholder, after = ''] = partsOf(children);
   return (
     <>
       <LinkedText locale={locale}>{before}</LinkedText>
-      {after !== undefined && (
+      {placeholder && (
         <>
           {link}
           <LinkedText locale={locale}>{after}</LinkedText>

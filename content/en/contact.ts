@@ -79,7 +79,7 @@ export const contact = {
       parking: 'Parking',
     } satisfies Record<Exclude<VisitFact, 'receipts' | 'eveningTimes'>, string>,
     /** Where the practice’s facts do not say. */
-    otherwise: {
+    general: {
       stepFreeAccess:
         'Tell me what you need to come in and sit comfortably, and we’ll check the room before you book.',
       waitingTime:

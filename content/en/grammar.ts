@@ -3,7 +3,7 @@ import type { Grammar } from '../../languages/grammar';
 export const grammar: Grammar = {
   clock: {
     onTheHour: '{hour12}:00\u00a0{half}',
-    otherwise: '{hour12}:{minutes}\u00a0{half}',
+    withMinutes: '{hour12}:{minutes}\u00a0{half}',
     halves: ['am', 'pm'],
   },
   range: {

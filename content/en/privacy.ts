@@ -139,27 +139,27 @@ export const privacy = {
         'Where you are in another state or country, its own reporting laws and complaints office may apply.',
       messages:
         'When you leave a message, say whether I may leave one, text you, or give my name to whoever picks up; otherwise I do none of these.',
-      statements: {
+    },
+    /** What a bank, a receipt and a claim show: one point. */
+    statements: [
+      'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows.',
+      {
         byRebate: {
           rebate: {
             byFunds: {
-              some:
-                'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared Medicare or health-fund account.',
-              none:
-                'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared Medicare account.',
+              some: 'A claim may show on a shared Medicare or health-fund account.',
+              none: 'A claim may show on a shared Medicare account.',
             },
           },
           noRebate: {
             byFunds: {
-              some:
-                'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows. A claim may show on a shared health-fund account.',
-              none:
-                'If someone else sees your statements, tell me before you pay: I’ll say what shows on them and the receipt. With cash, only a withdrawal shows.',
+              some: 'A claim may show on a shared health-fund account.',
+              none: null,
             },
           },
         },
       },
-    },
+    ],
   },
   complaints: {
     heading: 'Complaints',

@@ -72,7 +72,7 @@ export const contact: Translation<ContactWords> = {
       stepFreeAccess: 'Accesibilidad',
       parking: 'Estacionamiento',
     },
-    otherwise: {
+    general: {
       stepFreeAccess:
         'Dígame qué necesita para entrar y sentarse con comodidad, y lo comprobamos antes de reservar.',
       waitingTime:

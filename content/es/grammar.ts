@@ -1,7 +1,7 @@
 import type { Grammar } from '../../languages/grammar';
 
 export const grammar: Grammar = {
-  clock: { onTheHour: '{hour}:00', otherwise: '{hour}:{minutes}' },
+  clock: { onTheHour: '{hour}:00', withMinutes: '{hour}:{minutes}' },
   range: {
     // The Academy's sign for ranges.
     sign: '{from}-{to}',

@@ -144,27 +144,26 @@ export const privacy: Translation<PrivacyWords> = {
         'Si está en otro estado o país, pueden regir allí otras obligaciones de informar, y las quejas puede recibirlas otro organismo.',
       messages:
         'Cuando deje un mensaje, diga si puedo dejarle uno a usted, enviarle un SMS o dar mi nombre a quien conteste; si no lo dice, no haré nada de eso.',
-      statements: {
+    },
+    statements: [
+      'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero.',
+      {
         byRebate: {
           rebate: {
             byFunds: {
-              some:
-                'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
-              none:
-                'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida de Medicare.',
+              some: 'Una solicitud de reembolso puede verse en una cuenta compartida de Medicare o del seguro médico privado.',
+              none: 'Una solicitud de reembolso puede verse en una cuenta compartida de Medicare.',
             },
           },
           noRebate: {
             byFunds: {
-              some:
-                'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero. Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
-              none:
-                'Si otra persona ve sus extractos bancarios, dígamelo antes de pagar y le explico qué aparecerá en ellos y en el recibo. Si paga en efectivo, el extracto solo muestra que retiró dinero.',
+              some: 'Una solicitud de reembolso puede verse en una cuenta compartida del seguro médico privado.',
+              none: null,
             },
           },
         },
       },
-    },
+    ],
   },
   complaints: {
     heading: 'Si quiere presentar una queja',

@@ -72,7 +72,7 @@ export const contact: Translation<ContactWords> = {
       stepFreeAccess: 'Accessibilité',
       parking: 'Stationnement',
     },
-    otherwise: {
+    general: {
       stepFreeAccess:
         'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise ; nous vérifierons avant votre réservation que la salle convient.',
       waitingTime:

@@ -2,7 +2,7 @@ import type { Grammar } from '../../languages/grammar';
 
 export const grammar: Grammar = {
   // What follows an hour is set off like its own sign.
-  clock: { onTheHour: '{hour}\u00a0h', otherwise: '{hour}\u00a0h\u00a0{minutes}' },
+  clock: { onTheHour: '{hour}\u00a0h', withMinutes: '{hour}\u00a0h\u00a0{minutes}' },
   range: {
     sign: '{from}–{to}',
     hours: '{from}\u00a0– {to}',

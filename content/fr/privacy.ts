@@ -143,27 +143,26 @@ export const privacy: Translation<PrivacyWords> = {
         'Dans un autre État ou un autre pays, d’autres obligations de signaler et un autre organisme de réclamation peuvent s’appliquer.',
       messages:
         'Quand vous laissez un message, dites si je peux vous en laisser un, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; si vous ne le dites pas, je ne ferai rien de tout cela.',
-      statements: {
+    },
+    statements: [
+      'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait.',
+      {
         byRebate: {
           rebate: {
             byFunds: {
-              some:
-                'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance santé que vous partagez.',
-              none:
-                'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte Medicare que vous partagez.',
+              some: 'Une demande de remboursement peut apparaître sur un compte Medicare ou d’assurance santé que vous partagez.',
+              none: 'Une demande de remboursement peut apparaître sur un compte Medicare que vous partagez.',
             },
           },
           noRebate: {
             byFunds: {
-              some:
-                'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait. Une demande de remboursement peut apparaître sur un compte d’assurance santé que vous partagez.',
-              none:
-                'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait.',
+              some: 'Une demande de remboursement peut apparaître sur un compte d’assurance santé que vous partagez.',
+              none: null,
             },
           },
         },
       },
-    },
+    ],
   },
   complaints: {
     heading: 'Si vous voulez faire une réclamation',

@@ -72,7 +72,7 @@ export const contact: Translation<ContactWords> = {
       stepFreeAccess: 'Acessibilidade',
       parking: 'Estacionamento',
     },
-    otherwise: {
+    general: {
       stepFreeAccess:
         'Diga do que você precisa para entrar e se sentar com conforto, e vemos antes se a sala serve.',
       waitingTime:

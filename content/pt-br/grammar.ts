@@ -1,7 +1,7 @@
 import type { Grammar } from '../../languages/grammar';
 
 export const grammar: Grammar = {
-  clock: { onTheHour: '{hour}h', otherwise: '{hour}h{minutes}' },
+  clock: { onTheHour: '{hour}h', withMinutes: '{hour}h{minutes}' },
   range: {
     sign: '{from}–{to}',
     hours: '{from} – {to}',

@@ -144,27 +144,26 @@ export const privacy: Translation<PrivacyWords> = {
         'Se você estiver em outro estado ou país, podem valer lá outros deveres de comunicar e outro órgão de reclamações.',
       messages:
         'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
-      statements: {
+    },
+    statements: [
+      'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque.',
+      {
         byRebate: {
           rebate: {
             byFunds: {
-              some:
-                'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
-              none:
-                'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare.',
+              some: 'Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare ou do plano de saúde.',
+              none: 'Um pedido de reembolso pode aparecer em uma conta compartilhada do Medicare.',
             },
           },
           noRebate: {
             byFunds: {
-              some:
-                'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque. Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
-              none:
-                'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque.',
+              some: 'Um pedido de reembolso pode aparecer em uma conta compartilhada do plano de saúde.',
+              none: null,
             },
           },
         },
       },
-    },
+    ],
   },
   complaints: {
     heading: 'Se você quiser reclamar',

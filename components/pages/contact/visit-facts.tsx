@@ -10,15 +10,15 @@ import { wordsFor } from '@/words/words';
  */
 export function VisitFacts({ locale }: { locale: Locale }) {
   const { common, pages } = wordsFor(locale);
-  const { heading, labels, otherwise, reducedFee } = pages.contact.visit;
+  const { heading, labels, general, reducedFee } = pages.contact.visit;
   type Kind = keyof typeof labels;
   const kinds = Object.keys(labels) as Kind[];
   const own: { [Asked in Kind]?: OwnerText } = practice.visit ?? {};
-  const { waitingTime, ...unsaid }: Partial<Record<Kind | 'waitingTime', string>> = otherwise;
+  const { waitingTime, ...sentences }: Partial<Record<Kind | 'waitingTime', string>> = general;
   const asked = intake() === 'booking' && !practice.firstFree && waitingTime;
   const answers = kinds.flatMap((kind) => {
     const text = own[kind];
-    const answer: OwnerWords = text ? ownerWords(text, locale) : { words: unsaid[kind] ?? '' };
+    const answer: OwnerWords = text ? ownerWords(text, locale) : { words: sentences[kind] ?? '' };
     return answer.words ? { title: labels[kind], text: answer.words, lang: answer.lang } : [];
   });
   const waiting = asked ? [{ title: common.deciding.waitingTime, text: asked }] : [];

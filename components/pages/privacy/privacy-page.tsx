@@ -41,7 +41,10 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
           <Records labels={notes.labels} locale={locale} />
         </ServiceSection>
         <ServiceSection id="elsewhere" locale={locale} words={elsewhere}>
-          <Points locale={locale} points={Object.values(elsewhere.points)} />
+          <Points
+            locale={locale}
+            points={[...Object.values(elsewhere.points), elsewhere.statements.join(' ')]}
+          />
         </ServiceSection>
         <ServiceSection id="complaints" locale={locale} words={complaints}>
           <p className="max-w-text">
