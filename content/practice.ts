@@ -92,7 +92,7 @@ export const practice: Practice = {
     // portrait: { file: 'portrait.jpg', alt: '…' }, // A picture in content/, and what one sees on it.
     // sentence: '…', // It stands large beside the portrait, without quotation marks.
     // about: `…`, // In place of what home says of you: half a page, with an empty line between paragraphs.
-    // sexTherapyTraining: '…', // A sentence for the page on sex therapy.
+    // training: { 'sex-therapy': '…', 'adhd-couples': '…', 'infidelity-recovery': '…' }, // A sentence for each one’s page.
   },
 
   // How soon a new client is seen: a phrase that can follow “Waiting time:”, such as 'within two weeks'.

@@ -233,8 +233,9 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         ground: 'It stands beside your name. Who knows whom they will meet calls sooner.',
         boxes: boxesFor({
           'Memberships, with their numbers': !practitioner?.memberships,
-          [`What you are trained in${isFor('sex-therapy') ? ', with a word on sex therapy' : ''}`]:
-            !practitioner?.qualifications,
+          'What you are trained in': !practitioner?.qualifications,
+          'For which of your services you have trained, in a sentence each':
+            !practitioner?.training,
           'Whether you have regular supervision': practitioner?.supervision === undefined,
           'A few sentences about you': !practitioner?.about,
           'One sentence of yours to stand large': !practitioner?.sentence,

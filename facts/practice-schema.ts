@@ -211,7 +211,7 @@ const practiceSchema = z
           )
           .optional(),
         sentence: ownerText.optional(),
-        sexTherapyTraining: ownerText.optional(),
+        training: z.partialRecord(z.enum(knownServices), ownerText).optional(),
       })
       .refine((given) => given.name || Object.keys(given).length === 0, {
         path: ['name'],

@@ -43,7 +43,7 @@ describe.each(allLocales)('home in %s', (locale) => {
 
   it('says what the practice has answered, in the place of its own words', () => {
     const { pages, words: said } = sites.given.in(locale);
-    const { about, hero } = said.pages.home;
+    const { about } = said.pages.home;
     const given = [said.common.intake.waitingList, other.practitioner?.name ?? ''];
     if (locale === 'en')
       given.push('We start where you stand.', 'I came to this work late.', 'Late on Tuesdays');

@@ -42,13 +42,14 @@ const sites = {
 const ofMedicare = /Medicare|Mental Health Care Plan|Mental Health Treatment Plan|96[.,]65/g;
 
 describe.each(allLocales)('in %s', (locale) => {
-  it('Medicare is named in one sentence, on one page, where the practitioner is not registered', () => {
+  it('Medicare is named in one sentence, on one page, and in a line for those who refer, where the practitioner is not registered', () => {
     const { words, pages, machines, footer } = sites.full.in(locale);
     const sentence = plainSpaces(words.common.medicareCondition);
+    const refers = plainSpaces(words.pages.fees.referrers.labels.medicare);
     // Help says that a hospital asks a victim for no Medicare: of a rebate it says nothing.
     const { help: _, ...others } = pages;
     for (const [id, html] of Object.entries(others)) {
-      const [before = '', ...after] = textOf(html).split(sentence);
+      const [before = '', ...after] = textOf(html).replace(refers, '').split(sentence);
       expect([id, after.length]).toEqual([id, id === 'fees' ? 1 : 0]);
       expect([id, (before + after).match(ofMedicare)]).toEqual([id, null]);
     }
@@ -166,8 +167,9 @@ describe.each(allLocales)('in %s', (locale) => {
     const { pages, footer } = sites.everything.in(locale);
     const { acknowledgement, firstFree, closedOn, claims, practitioner } = everything;
     const { visit, records } = everything;
-    const { about, sexTherapyTraining, portrait } = practitioner ?? {};
-    const own = [acknowledgement, firstFree, claims.satisfactionBasis, about, sexTherapyTraining];
+    const { about, training, portrait } = practitioner ?? {};
+    const own = [acknowledgement, firstFree, claims.satisfactionBasis, about];
+    own.push(...Object.values(training ?? {}));
     const others = [...closedOn.map(({ name }) => name), portrait?.alt];
     const shown = elementsOf(Object.values(pages).join('') + footer, ':not(:has(*))');
     for (const text of [...own, ...others, ...Object.values({ ...visit, ...records })]) {

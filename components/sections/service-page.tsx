@@ -1,8 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/text-link';
+import { practice } from '@/content/practice';
 import { serviceSessions } from '@/facts/services';
-import { valuesFor } from '@/facts/values';
+import { nameWithLetters, valuesFor } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { type HelpPart, localePath, postPath } from '@/routing/addresses';
 import { isOffered, pagePaths, type ServiceId } from '@/routing/pages';
@@ -17,6 +18,7 @@ import { DangerPassage } from './danger-passage';
 import { decidingFacts } from './deciding-facts';
 import { Intake } from './intake';
 import { LinkedText } from './linked-text';
+import { OwnersWords } from './owners-words';
 import { serviceDrawings } from './service-drawings';
 import { ServiceSection } from './service-section';
 import { SessionLanguages } from './session-languages';
@@ -138,7 +140,7 @@ type HeaderProps = {
 function Header({ service, locale, title, lead, article }: HeaderProps) {
   const Scene = serviceDrawings[service];
   return (
-    <div className="page-width grid items-start pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
+    <div className="page-width grid items-start pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
       <div>
         <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
         <SessionLanguages locale={locale} className="mb-2 text-base font-semibold" />
@@ -149,7 +151,7 @@ function Header({ service, locale, title, lead, article }: HeaderProps) {
         <CallLink locale={locale} />
       </div>
       {/* Follows the title, and stands beside the words in wide windows. */}
-      <div className="self-stretch overflow-hidden rounded-card max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-5 print:hidden">
+      <div className="self-stretch overflow-hidden rounded-card max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-6 print:hidden">
         {/* With more sky, since its frame is as high as the text beside it. */}
         <Scene
           viewBox="0 -140 600 532"
@@ -170,6 +172,26 @@ function Header({ service, locale, title, lead, article }: HeaderProps) {
           </TextLink>
         )}
       </div>
+      <Practitioner service={service} locale={locale} />
+    </div>
+  );
+}
+
+/** Who it is, and what she has trained in for this service, as far as the facts say. */
+function Practitioner({ service, locale }: { service: ServiceId; locale: Locale }) {
+  const { practitioner } = practice;
+  if (!practitioner?.name) return null;
+  const training = practitioner.training?.[service];
+  return (
+    <div className="mt-5 max-w-text text-base print:mt-2">
+      <p translate="no" className="font-semibold">
+        {nameWithLetters(practitioner)}
+      </p>
+      {training && (
+        <p>
+          <OwnersWords locale={locale} text={training} />
+        </p>
+      )}
     </div>
   );
 }
