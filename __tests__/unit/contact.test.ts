@@ -92,7 +92,7 @@ describe.each(combinations)('contact with %s given, and delivery %s', (name, del
   );
 });
 
-it('who asks about either is led to its answer, and “Send an Enquiry” to the form', () => {
+it('who asks about either is led to its answer, who refers to the passage on fees, and “Send an Enquiry” to the form', () => {
   const site = siteOf();
   const { pages, footer } = site.in('fr');
   const targets = elementsOf(`${pages.fees}${pages.services}`, 'a').map((link) =>
@@ -100,6 +100,8 @@ it('who asks about either is led to its answer, and “Send an Enquiry” to the
   );
   for (const fragment of ['#reduced-fee', '#online'])
     expect(targets).toContain(`/fr/contact${fragment}`);
+  expect(elementsOf(pages.contact ?? '', '[href="/fr/fees#refer"]')).toHaveLength(1);
+  expect(elementsOf(pages.fees ?? '', '#refer')).toHaveLength(1);
   expect(elementsOf(footer, 'a').map((link) => link.getAttribute('href'))).toContain(
     '/contact#enquiry',
   );

@@ -58,6 +58,8 @@ export const contact = {
     subject: 'Enquiry',
     booking: 'Book online',
   },
+  /** Leads to what a letter needs, on fees. */
+  refer: 'For GPs and others who refer',
   location: {
     heading: 'Where',
     lines: ['{place.whole}', '{place.state}, Australia'],

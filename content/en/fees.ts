@@ -139,8 +139,18 @@ export const fees = {
       'For GPs, practice nurses, lawyers and EAPs: nobody needs a referral, only my number. Please send nobody under 18, in acute crisis or psychosis, or needing a court report.',
       { byRebate: { rebate: 'If someone has a plan, I report to their GP.', noRebate: null } },
     ],
+    /** Whether Medicare pays a part, where the facts say so. */
+    medicare: [
+      {
+        byRegistration: {
+          registered: 'Yes, for individual sessions with a plan.',
+          unregistered: 'None, for any session.',
+          unknown: null,
+        },
+      },
+    ],
     /** What the practice’s facts have of them. */
-    labels: { fax: 'Fax', secureMessaging: 'Secure messaging', providerNumber: 'Provider number' },
+    labels: { medicare: 'Medicare rebate', fax: 'Fax', secureMessaging: 'Secure messaging', providerNumber: 'Provider number' },
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',

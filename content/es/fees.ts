@@ -139,7 +139,16 @@ export const fees: Translation<FeesWords> = {
       'Para médicos, personal de enfermería, abogados y programas de asistencia al empleado (EAP): no hace falta derivación, basta con dar mi número. Por favor, no me envíe a menores de 18\u00a0años, a personas en crisis aguda o con psicosis, ni a quien necesite un informe para un tribunal.',
       { byRebate: { rebate: 'Si alguien viene con un plan, informo a su médico.', noRebate: null } },
     ],
-    labels: { fax: 'Fax', secureMessaging: 'Mensajería segura', providerNumber: 'Número de proveedor (provider number)' },
+    medicare: [
+      {
+        byRegistration: {
+          registered: 'Sí, en las sesiones individuales con un plan.',
+          unregistered: 'Ninguno, en ninguna sesión.',
+          unknown: null,
+        },
+      },
+    ],
+    labels: { medicare: 'Reembolso de Medicare', fax: 'Fax', secureMessaging: 'Mensajería segura', providerNumber: 'Número de proveedor (provider number)' },
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',

@@ -139,7 +139,16 @@ export const fees: Translation<FeesWords> = {
       'Médecins, personnel infirmier, avocats et programmes d’aide aux employés (EAP) : une lettre d’orientation n’est pas nécessaire, il suffit de donner mon numéro. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ou qui ont besoin d’un rapport judiciaire.',
       { byRebate: { rebate: 'Si quelqu’un vient avec un plan, j’envoie un compte rendu à son médecin.', noRebate: null } },
     ],
-    labels: { fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
+    medicare: [
+      {
+        byRegistration: {
+          registered: 'Oui, pour les séances individuelles avec un plan.',
+          unregistered: 'Aucun, pour aucune séance.',
+          unknown: null,
+        },
+      },
+    ],
+    labels: { medicare: 'Remboursement de Medicare', fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
   },
   callToAction: {
     heading: 'Réservez, ou parlons d’abord des tarifs',

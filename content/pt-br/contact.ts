@@ -56,6 +56,7 @@ export const contact: Translation<ContactWords> = {
     subject: 'Mensagem pelo site',
     booking: 'Agendar online',
   },
+  refer: 'Para médicos e outros profissionais que encaminham',
   location: {
     heading: 'Onde',
     lines: ['{place.whole}', '{place.state}, Austrália'],

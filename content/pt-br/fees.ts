@@ -139,7 +139,16 @@ export const fees: Translation<FeesWords> = {
       'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não é preciso encaminhamento, basta o meu número. Por favor, não me encaminhe pessoas com menos de 18\u00a0anos, em crise aguda ou com psicose, nem quem precisa de um laudo judicial.',
       { byRebate: { rebate: 'Se alguém vem com um Mental Health Care Plan, envio um relatório ao GP.', noRebate: null } },
     ],
-    labels: { fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
+    medicare: [
+      {
+        byRegistration: {
+          registered: 'Sim, nas sessões individuais com um plano.',
+          unregistered: 'Nenhum, em nenhuma sessão.',
+          unknown: null,
+        },
+      },
+    ],
+    labels: { medicare: 'Reembolso do Medicare', fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
   },
   callToAction: {
     heading: 'Agende uma sessão ou pergunte sobre os valores',

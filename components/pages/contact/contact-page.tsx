@@ -17,6 +17,8 @@ import { practice } from '@/content/practice';
 import { phoneFromAbroad, phoneHref } from '@/facts/phone';
 import { intake, mapOf } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
+import { localePath } from '@/routing/addresses';
+import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 type Part = { locale: Locale };
@@ -73,7 +75,7 @@ const lead = 'mt-2 max-w-text leading-normal text-ink-soft lg:mt-4 lg:text-lead'
 /** The number as large as the title, whether somebody answers now, what to say, and each other way in. */
 function Telephone({ locale }: Part) {
   const { common, pages } = wordsFor(locale);
-  const { header } = pages.contact;
+  const { header, refer } = pages.contact;
   const { firstCall, waitingTime } = decidingFacts(locale);
   return (
     <div className="page-width grid gap-x-10 gap-y-10 pt-3 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
@@ -108,6 +110,12 @@ function Telephone({ locale }: Part) {
           locale={locale}
           className="mt-4 max-w-text space-y-1"
         />
+        <TextLink
+          href={localePath(`${pagePaths.fees}#refer`, locale)}
+          className="mt-2 print:hidden"
+        >
+          {refer}
+        </TextLink>
       </div>
       <figure className="flex flex-col gap-5 md:col-span-5">
         <Picture locale={locale} />

@@ -112,7 +112,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             {hardship.action}
           </TextLink>
         </Part>
-        <Part heading={words.referrers.heading}>
+        <Part id="refer" heading={words.referrers.heading}>
           <Referrers words={words.referrers} locale={locale} />
         </Part>
       </div>
@@ -156,10 +156,15 @@ function Rebate({ locale }: { locale: Locale }) {
   );
 }
 
+type PartProps = { heading: string; id?: string; children: ReactNode };
+
 /** A part of a few lines: where there is room, its heading stands beside them. */
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function Part({ heading, id, children }: PartProps) {
   return (
-    <section className="grid gap-y-2 border-t border-sand py-6 last:border-b lg:grid-cols-hanging lg:gap-x-between print:block print:break-inside-avoid print:last:border-b-0 print:py-3">
+    <section
+      id={id}
+      className="grid gap-y-2 border-t border-sand py-6 last:border-b lg:grid-cols-hanging lg:gap-x-between print:block print:break-inside-avoid print:last:border-b-0 print:py-3"
+    >
       <h2 className="text-title">{heading}</h2>
       <div className="max-w-text space-y-2 text-ink-soft max-md:text-base">{children}</div>
     </section>
