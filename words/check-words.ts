@@ -18,6 +18,7 @@ const laterPlaceholders = [
   'cost',
   'count',
   'day',
+  'fees',
   'from',
   'heading',
   'help',

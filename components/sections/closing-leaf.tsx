@@ -8,15 +8,15 @@ import { wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Call } from './call-to-action';
 import { LinkedText, TextWithLink } from './linked-text';
+import { PageLink } from './page-link';
 import { OwnSentence, Portrait } from './practitioner';
-import { PrivacyLink } from './privacy-link';
 import { ServiceScene } from './service-scene';
 import { Questions } from './text-blocks';
 
 type ClosingLeafProps = Pick<ServiceWords, 'expect' | 'privacy'> & {
   locale: Locale;
   service: ServiceId;
-  /** Below what to expect. */
+  /** Below what to expect; `{fees}` is the link to that page. */
   note?: string;
   questions?: QuestionList;
   related: ServiceId[];
@@ -57,7 +57,9 @@ export function ClosingLeaf({
               </ul>
               {note && (
                 <p className="mt-6 max-w-text text-ink-soft max-md:text-base">
-                  <LinkedText locale={locale}>{note}</LinkedText>
+                  <TextWithLink locale={locale} link={<PageLink page="fees" locale={locale} />}>
+                    {note}
+                  </TextWithLink>
                 </p>
               )}
             </section>
@@ -70,7 +72,7 @@ export function ClosingLeaf({
             <section id="private">
               <h2 className="text-title">{privacy.heading}</h2>
               <p className="mt-2 max-w-text text-ink-soft max-md:text-base">
-                <TextWithLink locale={locale} link={<PrivacyLink locale={locale} />}>
+                <TextWithLink locale={locale} link={<PageLink page="privacy" locale={locale} />}>
                   {privacy.text}
                 </TextWithLink>
               </p>

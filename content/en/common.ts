@@ -1,5 +1,5 @@
 import type { FooterId } from '../../routing/pages';
-import { medicareCondition, medicareInShort } from './medicare';
+import { medicareCondition } from './medicare';
 
 /** Words that stand on every page, or on several. */
 export const common = {
@@ -108,7 +108,6 @@ export const common = {
     ],
   },
   medicareCondition,
-  medicareInShort,
 };
 
 export type CommonWords = typeof common;

@@ -1,4 +1,3 @@
-import { medicareInShort } from './medicare';
 import { limits } from './privacy';
 
 export const individual = {
@@ -78,8 +77,8 @@ export const individual = {
     ],
     rebate: {
       byRegistration: {
-        unknown: `${medicareInShort.byRegistration.unknown} You also need an eligible Mental Health Care Plan.`,
-        registered: `${medicareInShort.byRegistration.registered} For a rebate you need an eligible Mental Health Care Plan.`,
+        unknown: 'When Medicare gives something back, and when it doesn’t: see {fees}.',
+        registered: 'I am registered with Medicare. What it gives back, and how: see {fees}.',
         unregistered: { byFunds: { some: 'Your health fund may pay a part, depending on cover.', none: null } },
       },
     },

@@ -7,12 +7,3 @@ export const medicareCondition = {
     unregistered: 'Medicare pays no rebate on sessions with me, because I am not registered with it.',
   },
 };
-
-/** The same in short, on pages that are about something else. */
-export const medicareInShort = {
-  byRegistration: {
-    ...medicareCondition.byRegistration,
-    unknown:
-      'Medicare pays towards sessions only where the practitioner is registered with it, and most counsellors aren’t. Please don’t count on a rebate until I’ve confirmed it.',
-  },
-};

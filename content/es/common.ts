@@ -1,6 +1,6 @@
 import type { Translation } from '../../words/shapes';
 import type { CommonWords } from '../en/common';
-import { medicareCondition, medicareInShort } from './medicare';
+import { medicareCondition } from './medicare';
 
 export const common: Translation<CommonWords> = {
   skipToContent: 'Ir al contenido',
@@ -96,5 +96,4 @@ export const common: Translation<CommonWords> = {
     ],
   },
   medicareCondition,
-  medicareInShort,
 };

@@ -1,6 +1,5 @@
 import type { Translation } from '../../words/shapes';
 import type { IndividualWords } from '../en/individual';
-import { medicareInShort } from './medicare';
 import { limits } from './privacy';
 
 export const individual: Translation<IndividualWords> = {
@@ -80,8 +79,8 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unknown: `${medicareInShort.byRegistration.unknown} También hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
-        registered: `${medicareInShort.byRegistration.registered} Para un reembolso hace falta un Mental Health Care Plan (plan de tratamiento de salud mental) que cumpla los requisitos.`,
+        unknown: 'Cuándo reembolsa algo Medicare, el sistema público de salud de Australia, y cuándo no: vea {fees}.',
+        registered: 'Figuro en el registro de Medicare, el sistema público de salud de Australia. Cuánto reembolsa, y cómo: vea {fees}.',
         unregistered: { byFunds: { some: 'Su seguro médico privado puede pagar una parte, según la cobertura.', none: null } },
       },
     },

@@ -8,12 +8,3 @@ export const medicareCondition = {
       'Medicare, el sistema público de salud de Australia, no reembolsa las sesiones conmigo, porque no figuro en su registro de profesionales.',
   },
 };
-
-/** The same in short, on pages that are about something else. */
-export const medicareInShort = {
-  byRegistration: {
-    ...medicareCondition.byRegistration,
-    unknown:
-      'Por favor, no cuente con un reembolso hasta que yo se lo confirme: Medicare, el sistema público de salud de Australia, solo reembolsa las sesiones con profesionales que figuran en su registro, y la mayoría de los «counsellors» (terapeutas) no figura.',
-  },
-};

@@ -1,6 +1,5 @@
 import type { Translation } from '../../words/shapes';
 import type { IndividualWords } from '../en/individual';
-import { medicareInShort } from './medicare';
 import { limits } from './privacy';
 
 export const individual: Translation<IndividualWords> = {
@@ -80,8 +79,8 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unknown: `${medicareInShort.byRegistration.unknown} Il faut aussi un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
-        registered: `${medicareInShort.byRegistration.registered} Pour un remboursement, il faut un Mental Health Care Plan (plan de traitement en santé mentale) qui y donne droit.`,
+        unknown: 'Dans quels cas Medicare, le système public de santé australien, rembourse une partie : voir {fees}.',
+        registered: 'J’ai l’agrément de Medicare, le système public de santé australien. Ce qu’il rembourse, et comment : voir {fees}.',
         unregistered: { byFunds: { some: 'Votre assurance santé privée remboursera peut-être une partie, selon le contrat.', none: null } },
       },
     },

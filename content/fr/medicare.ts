@@ -7,12 +7,3 @@ export const medicareCondition = {
       'Medicare, le système public de santé australien, ne rembourse pas les séances avec moi, car je n’ai pas son agrément.',
   },
 };
-
-/** The same in short, on pages that are about something else. */
-export const medicareInShort = {
-  byRegistration: {
-    ...medicareCondition.byRegistration,
-    unknown:
-      'Medicare, le système public de santé australien, ne rembourse que les séances avec un praticien qui a son agrément, et la plupart des « counsellors » (thérapeutes) ne l’ont pas. Ne comptez pas sur un remboursement avant que je vous l’aie confirmé.',
-  },
-};

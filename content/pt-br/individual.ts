@@ -1,6 +1,5 @@
 import type { Translation } from '../../words/shapes';
 import type { IndividualWords } from '../en/individual';
-import { medicareInShort } from './medicare';
 import { limits } from './privacy';
 
 export const individual: Translation<IndividualWords> = {
@@ -80,8 +79,8 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unknown: `${medicareInShort.byRegistration.unknown} Você também precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito ao reembolso.`,
-        registered: `${medicareInShort.byRegistration.registered} Para um reembolso, você precisa de um Mental Health Care Plan (plano de tratamento de saúde mental) que dê direito a ele.`,
+        unknown: 'Quando o Medicare, sistema público de saúde da Austrália, devolve uma parte e quando não: veja {fees}.',
+        registered: 'Tenho credenciamento no Medicare, sistema público de saúde da Austrália. Quanto ele devolve, e como: veja {fees}.',
         unregistered: { byFunds: { some: 'Seu plano de saúde pode pagar uma parte, conforme a cobertura.', none: null } },
       },
     },

@@ -7,12 +7,3 @@ export const medicareCondition = {
       'O Medicare, sistema público de saúde da Austrália, não reembolsa sessões comigo, porque não tenho credenciamento nele.',
   },
 };
-
-/** The same in short, on pages that are about something else. */
-export const medicareInShort = {
-  byRegistration: {
-    ...medicareCondition.byRegistration,
-    unknown:
-      'O Medicare, sistema público de saúde da Austrália, só reembolsa sessões com profissionais credenciados nele, e a maioria dos counsellors (terapeutas) não é. Por favor, só conte com um reembolso depois que eu confirmar.',
-  },
-};

@@ -1,5 +1,5 @@
 import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
-import { PrivacyLink } from '@/components/sections/privacy-link';
+import { PageLink } from '@/components/sections/page-link';
 import { Summary } from '@/components/ui/summary';
 import type { ContactWords } from '@/content/en/contact';
 import { fill } from '@/languages/fill';
@@ -30,7 +30,7 @@ export function PrivacyNotice({ words, locale, endpoint }: PrivacyNoticeProps) {
         </p>
       ))}
       <p className="mt-2 max-w-text text-ink-soft">
-        <TextWithLink locale={locale} link={<PrivacyLink locale={locale} />}>
+        <TextWithLink locale={locale} link={<PageLink page="privacy" locale={locale} />}>
           {words.more}
         </TextWithLink>
       </p>

@@ -11,7 +11,7 @@ import { Course } from '@/components/sections/course';
 import { IslandNotices } from '@/components/sections/island-notices';
 import { LinkedParagraphs, LinkedText, TextWithLink } from '@/components/sections/linked-text';
 import { OwnersWords } from '@/components/sections/owners-words';
-import { PrivacyLink } from '@/components/sections/privacy-link';
+import { PageLink } from '@/components/sections/page-link';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
@@ -89,7 +89,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             ) : (
               <LinkedText locale={locale}>{payment.receipts}</LinkedText>
             )}{' '}
-            <TextWithLink locale={locale} link={<PrivacyLink locale={locale} />}>
+            <TextWithLink locale={locale} link={<PageLink page="privacy" locale={locale} />}>
               {payment.shown}
             </TextWithLink>
           </p>
