@@ -62,7 +62,7 @@ export const adhdCouples = {
   issues: {
     heading: 'Common issues in a week like yours',
     points: [
-      'Something was bought on impulse and then hidden.',
+      'What one of you leaves out so as not to forget it, the other tidies away.',
       'You say sorry before you know what you’ve forgotten this time.',
       'A noise that is nothing to one of you is unbearable to the other.',
     ],
@@ -77,7 +77,7 @@ export const adhdCouples = {
       },
       {
         title: 'Signs of progress',
-        text: 'Fewer reminders, and fights that end sooner. When things run without me, you stop coming.',
+        text: 'Fewer reminders, and fights that end sooner. When things work without me, we finish.',
       },
     ],
   },
@@ -127,7 +127,7 @@ export const adhdCouples = {
       },
       {
         title: 'Let something else do the reminding',
-        text: 'An alarm doesn’t sigh; nor does a basket by the door.',
+        text: 'An alarm, or a list on the door, never sighs.',
       },
       {
         title: 'One owner for a whole job',
@@ -150,7 +150,7 @@ export const adhdCouples = {
 
   callToAction: {
     heading: 'Booking takes one call',
-    text: 'Your name and a time will do, and I’ll ask the rest when I talk with each of you alone.',
+    text: 'One of you can book for both. There is nothing to prepare.',
   },
 } satisfies Translation<ServiceWords> & {
   sessions: Prose;

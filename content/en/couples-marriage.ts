@@ -17,7 +17,7 @@ export const couplesMarriage = {
   header: {
     title: 'Couples counselling when the same argument comes back',
     lead: 'You both know how it will go. I help you hear what lies underneath, and find another way through.',
-    note: 'I take no sides, except against violence. Before the first session together, I talk with each of you alone.',
+    note: 'I take no sides, except against violence.',
   },
 
   intro: {
@@ -74,7 +74,7 @@ export const couplesMarriage = {
       },
       {
         title: 'The other goes quiet',
-        text: 'To the quiet one, any answer will be wrong. To the one who waits, it is a door closing.',
+        text: 'To the quiet one, any answer will be wrong. To the one waiting, it feels like a closing door.',
       },
       {
         title: 'The one reaching out gets louder',

@@ -1,6 +1,6 @@
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'I may have to tell others if someone is in danger, a child is at risk or a court orders it. I explain this first: {private}.';
+  'I may have to tell others if someone is in danger, a child is at risk or a court orders it. See {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =

@@ -63,7 +63,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   issues: {
     heading: 'Problemas frecuentes en una semana como la suya',
     points: [
-      'Hay una compra impulsiva escondida en un armario.',
+      'Lo que una persona deja a la vista para no olvidarlo, la otra lo guarda.',
       'Pide perdón antes de saber qué ha olvidado esta vez.',
       'Un ruido que usted apenas nota es insoportable para su pareja, o al contrario.',
     ],
@@ -152,6 +152,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   callToAction: {
     heading: 'Para reservar basta una llamada',
-    text: 'Diga su nombre y qué hora le conviene; lo demás lo pregunto cuando hable a solas con cada cual.',
+    text: 'Puede reservar una sola persona por las dos. No hay nada que preparar.',
   },
 };

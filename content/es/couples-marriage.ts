@@ -18,7 +18,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Terapia de pareja para la discusión de siempre',
     lead: 'Ya se saben el papel de memoria. Les ayudo a oír lo que hay debajo y a encontrar otra salida.',
-    note: 'No tomo partido, salvo contra la violencia. Antes de la primera sesión en pareja, hablo a solas con cada cual.',
+    note: 'No tomo partido, salvo contra la violencia.',
   },
 
   intro: {

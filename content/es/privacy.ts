@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy';
 
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'Puede que tenga que avisar a otras personas si alguien corre peligro, si hay un menor en riesgo o si lo ordena un tribunal. Se lo explico antes de empezar: {private}.';
+  'Puede que tenga que avisar a otras personas si alguien corre peligro, si hay un menor en riesgo o si lo ordena un tribunal. Vea {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =

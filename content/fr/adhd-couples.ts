@@ -64,7 +64,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   issues: {
     heading: 'Des difficultés courantes, semaine après semaine',
     points: [
-      'Un achat sur un coup de tête, qu’on a ensuite caché.',
+      'Ce que l’un laisse en vue pour ne pas l’oublier, l’autre le range.',
       'Vous demandez pardon avant de savoir ce que vous avez oublié cette fois.',
       'Un bruit que l’un remarque à peine est insupportable pour l’autre.',
     ],
@@ -152,6 +152,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   callToAction: {
     heading: 'Un appel suffit pour réserver',
-    text: 'Votre nom et un horaire qui vous convient suffisent. Le reste, je le demanderai à chacun de vous en tête-à-tête.',
+    text: 'L’un de vous peut réserver pour les deux. Il n’y a rien à préparer.',
   },
 };

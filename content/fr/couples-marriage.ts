@@ -18,7 +18,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Thérapie de couple, quand la même dispute revient',
     lead: 'Vous connaissez vos répliques par cœur, et votre partenaire aussi. Je vous aide à entendre ce qui se cache derrière et à trouver une autre issue.',
-    note: 'Je ne prends pas parti, sauf contre la violence. Avant la première séance à deux, je parle en tête-à-tête avec chacun de vous.',
+    note: 'Je ne prends pas parti, sauf contre la violence.',
   },
 
   intro: {

@@ -2,7 +2,7 @@ import type { Translation } from '../../words/shapes';
 import type { PrivacyWords } from '../en/privacy';
 
 export const limits =
-  'Je devrai peut-être en parler à d’autres si quelqu’un est en danger, si un enfant court un risque ou si un tribunal l’ordonne. Je vous l’explique d’abord : {private}.';
+  'Je devrai peut-être en parler à d’autres si quelqu’un est en danger, si un enfant court un risque ou si un tribunal l’ordonne. Voir {private}.';
 
 export const alone =
   'Je ne répète pas à votre partenaire ce que vous me confiez en tête-à-tête, sauf si je crois que vous représentez pour cette personne un danger grave, ou si un tribunal m’ordonne de remettre mes notes.';

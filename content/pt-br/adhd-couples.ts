@@ -63,7 +63,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   issues: {
     heading: 'Problemas comuns em uma semana como a de vocês',
     points: [
-      'Alguma coisa foi comprada por impulso e depois escondida.',
+      'O que um deixa à vista para não esquecer, o outro guarda.',
       'Você pede desculpas antes de saber o que esqueceu desta vez.',
       'Um barulho que você mal percebe é insuportável para quem está ao seu lado.',
     ],
@@ -151,6 +151,6 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   callToAction: {
     heading: 'Para agendar, basta uma ligação',
-    text: 'Diga o seu nome e um horário que sirva para vocês; o resto eu pergunto a cada um em particular.',
+    text: 'Um de vocês pode agendar pelos dois. Não é preciso preparar nada.',
   },
 };

@@ -18,7 +18,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   header: {
     title: 'Terapia de casal para a briga que sempre volta',
     lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo vocês a ouvir o que não está sendo dito e a achar outra saída.',
-    note: 'Não tomo partido, a não ser contra a violência. Antes da primeira sessão a dois, converso com cada um em particular.',
+    note: 'Não tomo partido, a não ser contra a violência.',
   },
 
   intro: {

@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy';
 
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'Posso ter que avisar outras pessoas se alguém correr perigo, se houver uma criança ou um adolescente em risco ou se a Justiça determinar. Explico isso antes de tudo: {private}.';
+  'Posso ter que avisar outras pessoas se alguém correr perigo, se houver uma criança ou um adolescente em risco ou se a Justiça determinar. Veja {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =
