@@ -36,7 +36,7 @@ export const cost = {
     rebate: 'Medicare rebate, up to',
     outOfPocket: 'Your out-of-pocket cost, from about',
     notes: {
-      plan: 'With an eligible plan, {rebateYear} rebate.',
+      plan: 'With an eligible plan, at the {rebateYear} rebate.',
       beyond:
         '{rebateYear} rebate, for up to {rebatedSessions}\u00a0sessions per calendar year. The others cost the full fee.',
       noPlan: {

@@ -136,7 +136,7 @@ export const fees = {
   referrers: {
     heading: 'If you refer someone',
     sentences: [
-      'For GPs, practice nurses, lawyers and EAPs: nobody needs a referral, only my number. Please send nobody under 18, in acute crisis or psychosis, or needing a court report.',
+      'For GPs, practice nurses, lawyers and EAPs: I need no letter, so just pass on my number. I can’t help anyone who is under 18, in acute crisis or psychosis, or in need of a court report.',
       { byRebate: { rebate: 'If someone has a plan, I report to their GP.', noRebate: null } },
     ],
     /** Whether Medicare pays a part, where the facts say so. */

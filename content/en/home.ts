@@ -40,7 +40,7 @@ export const home = {
     sentence: 'I will listen, ask, and tell you what I notice.',
     paragraphs: [
       'I’m a counsellor in {place.suburb}. I see couples who love each other and can’t stop fighting, people who found a message they were never meant to see, and people whose worry or grief fills the day.',
-      'Start with whatever is hardest this week. As a couple you each get time, neither of you gets a verdict, and safety comes first. You leave with something to try.',
+      'Start with whatever is hardest this week. As a couple you each get time, and I don’t judge between you. You leave with something to try.',
     ],
   },
   pathway: {

@@ -75,7 +75,7 @@ export const infidelityRecovery = {
 
   phases: {
     heading: 'The three phases of recovery',
-    intro: 'They hold, too, if your partner won’t come or has gone.',
+    intro: 'You can go through them alone, too.',
     phases: {
       crisis: {
         label: 'Phase one',

@@ -66,7 +66,7 @@ export const sexTherapy = {
       },
       {
         title: 'Is it helping?',
-        text: 'Every few sessions we look for less dread and more touch that is welcome, and if neither comes, we change the plan.',
+        text: 'Every few sessions we ask whether there is less dread and more welcome touch. If not, we change the plan.',
       },
     ],
   },

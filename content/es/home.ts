@@ -39,7 +39,7 @@ export const home: Translation<HomeWords> = {
     sentence: 'Escucho, pregunto y le digo lo que observo.',
     paragraphs: [
       'Soy terapeuta (en Australia, «counsellor») en {place.suburb}. Vienen a verme parejas que se quieren y no logran dejar de pelear, personas que encontraron un mensaje que no era para ellas y otras a quienes una preocupación o un duelo no da tregua.',
-      'Empiece por lo más difícil de esta semana. En pareja, cada cual tiene su tiempo, no doy veredictos y la seguridad es lo primero. De cada sesión saldrá con algo que probar.',
+      'Empiece por lo más difícil de esta semana. En pareja, cada cual tiene su tiempo, y no doy veredictos. De cada sesión saldrá con algo que probar.',
     ],
   },
   pathway: {

@@ -38,7 +38,7 @@ export const home: Translation<HomeWords> = {
     sentence: 'J’écoute, je pose des questions, et je vous dis ce que je remarque.',
     paragraphs: [
       'Je suis thérapeute (en Australie, « counsellor ») à {place.suburb}. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
-      'Venez avec le plus dur de votre semaine. En couple, chacun de vous a son temps de parole, je ne rends pas de verdict, et la sécurité passe avant tout. Vous repartez avec quelque chose à essayer.',
+      'Venez avec le plus dur de votre semaine. En couple, chacun de vous a son temps de parole, et je ne rends pas de verdict. Vous repartez avec quelque chose à essayer.',
     ],
   },
   pathway: {

@@ -39,7 +39,7 @@ export const home: Translation<HomeWords> = {
     sentence: 'Eu escuto, pergunto e digo o que percebo.',
     paragraphs: [
       'Sou terapeuta (na Austrália, “counsellor”) em {place.suburb}. Recebo casais que se amam e já não se entendem, pessoas que deram de cara com uma mensagem que não era para elas, gente que não aguenta mais a preocupação ou o luto.',
-      'Traga o que estiver mais difícil nesta semana. Em sessões de casal, os dois têm a sua vez, ninguém senta no banco dos réus, e a segurança vem primeiro. Você sai com algo para experimentar.',
+      'Traga o que estiver mais difícil nesta semana. Em sessões de casal, os dois têm a sua vez, e ninguém senta no banco dos réus. Você sai com algo para experimentar.',
     ],
   },
   pathway: {
