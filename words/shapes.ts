@@ -58,7 +58,14 @@ export type ServiceWords = {
   meta: Meta;
   card: { title: string; text: string; action: string };
   /** `note` answers at a glance what a visitor of this page asks first; `article` leads to the one for tonight. */
-  header: { title: string; lead: string; note: string; article?: string };
+  header: {
+    title: string;
+    lead: string;
+    note: string;
+    article?: string;
+    /** Links to sections of the page, by their ids. */
+    ways?: Record<string, string>;
+  };
   /** The page's one passage on the danger that belongs to its subject. `{help}` is the link to help. */
   danger: { heading: string; text: string };
   /** What stays private, in short. `{private}` is the link to the page that says it whole. */

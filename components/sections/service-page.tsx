@@ -135,9 +135,10 @@ type HeaderProps = {
   title: string;
   lead: string;
   article?: string;
+  ways?: Record<string, string>;
 };
 
-function Header({ service, locale, title, lead, article }: HeaderProps) {
+function Header({ service, locale, title, lead, article, ways = {} }: HeaderProps) {
   const Scene = serviceDrawings[service];
   return (
     <div className="page-width grid items-start pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
@@ -162,6 +163,11 @@ function Header({ service, locale, title, lead, article }: HeaderProps) {
       <p className="mt-6 max-w-text text-lead text-ink-soft">{lead}</p>
       <div className="mt-8 print:hidden">
         <BookOrCall opening locale={locale} />
+        {Object.entries(ways).map(([id, label]) => (
+          <TextLink key={id} href={`#${id}`} className="mt-3 mr-8">
+            {label}
+          </TextLink>
+        ))}
         {article && (
           <TextLink
             href={postPath('infidelity-ptsd')}

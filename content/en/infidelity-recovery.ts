@@ -19,6 +19,8 @@ export const infidelityRecovery = {
     lead: 'Whether you found out last night or broke the trust yourself, we can go one step at a time.',
     note: 'I won’t hurry you into forgiving, or shame either of you.',
     article: 'For tonight: breathing and grounding',
+    /** To what each of the two reads first. */
+    ways: { 'first-days': 'If you found out', unfaithful: 'If it was you' },
   },
 
   intro: {
@@ -71,6 +73,13 @@ export const infidelityRecovery = {
         text: 'After unprotected sex, “PEP” can prevent HIV if it is started within 72 hours: ask a hospital emergency department or a sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days, depending on the kind. For both, the sooner the better.',
       },
     },
+  },
+
+  unfaithful: {
+    heading: 'I’m the one who cheated. What do I do tonight?',
+    paragraphs: [
+      'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere, unless one of you might act on a thought of suicide: then see that neither of you is alone tonight. Stay sober, and hold off on sex.',
+    ],
   },
 
   phases: {
@@ -169,11 +178,6 @@ export const infidelityRecovery = {
         answer:
           'Come alone, and I’ll help you say it, where that’s safe. If you’d rather not, I may have to end the couples sessions.',
       },
-      {
-        question: 'I’m the one who cheated. What do I do tonight?',
-        answer:
-          'If you are afraid of your partner, say whatever keeps you safe, and when nobody can hear, call 1800RESPECT on 1800 737 732. Otherwise answer what you are asked, briefly and truthfully. If your partner wants the night apart, sleep elsewhere, unless one of you might act on a thought of suicide: then see that neither of you is alone tonight. Stay sober, and hold off on sex.',
-      },
     ],
   },
 
@@ -182,6 +186,7 @@ export const infidelityRecovery = {
     text: 'Call even if you don’t know what to say.',
   },
 } satisfies ServiceWords & {
+  unfaithful: Prose;
   firstDays: {
     heading: string;
     entries: Record<

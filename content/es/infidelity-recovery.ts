@@ -20,6 +20,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     lead: 'Tanto si se enteró anoche como si fue usted quien rompió la confianza, podemos ir paso a paso.',
     note: 'No meto prisa a nadie para que perdone, ni avergüenzo a nadie.',
     article: 'Para esta noche, en inglés: respirar y volver al presente',
+    ways: { 'first-days': 'Si acaba de descubrirlo', unfaithful: 'Si fue usted' },
   },
 
   intro: {
@@ -72,6 +73,13 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Tras una relación sexual sin protección, la «PEP» (profilaxis posexposición) puede prevenir el VIH si se empieza antes de 72\u00a0horas: pídala en las urgencias («Emergency») de un hospital o en una clínica de salud sexual. La píldora del día después («emergency contraception»), de la farmacia, funciona en los primeros 3 a 5\u00a0días, según el tipo. En los dos casos, cuanto antes, mejor.',
       },
     },
+  },
+
+  unfaithful: {
+    heading: 'Fui infiel. ¿Qué hago esta noche?',
+    paragraphs: [
+      'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar, a menos que usted o su pareja pudiera quitarse la vida: en ese caso, ocúpese de que ni usted ni su pareja pasen la noche a solas. No beba ni tome drogas, y espere para tener relaciones.',
+    ],
   },
 
   phases: {
@@ -168,11 +176,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         question: '¿Y si no ha terminado, o mi pareja no lo sabe?',
         answer:
           'Venga a solas, y le ayudo a decirlo, si no hay peligro. Si prefiere callar, puede que yo tenga que poner fin a las sesiones de pareja.',
-      },
-      {
-        question: 'Fui infiel. ¿Qué hago esta noche?',
-        answer:
-          'Si su pareja le da miedo, diga lo que haga falta para estar a salvo y, cuando nadie pueda oír, llame a 1800RESPECT, 1800 737 732. Si no, responda a lo que le pregunten, en pocas palabras y con la verdad. Si su pareja quiere pasar la noche sin usted, duerma en otro lugar, a menos que usted o su pareja pudiera quitarse la vida: en ese caso, ocúpese de que ni usted ni su pareja pasen la noche a solas. No beba ni tome drogas, y espere para tener relaciones.',
       },
     ],
   },

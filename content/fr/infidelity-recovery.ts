@@ -20,6 +20,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, nous pouvons avancer pas à pas.',
     note: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
     article: 'Pour cette nuit, en anglais : respirer, revenir au présent',
+    ways: { 'first-days': 'Si vous venez de l’apprendre', unfaithful: 'Si c’est vous' },
   },
 
   intro: {
@@ -72,6 +73,13 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Après un rapport non protégé, le traitement post-exposition (TPE ; demandez « PEP ») peut prévenir le VIH s’il est commencé dans les 72\u00a0heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence (« morning-after pill »), en pharmacie, se prend dans les 3 à 5\u00a0jours, selon le produit. Dans les deux cas, le plus tôt possible.',
       },
     },
+  },
+
+  unfaithful: {
+    heading: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
+    paragraphs: [
+      'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs, à moins que l’un de vous deux ne risque de se suicider : dans ce cas, faites en sorte que quelqu’un reste cette nuit avec chacun de vous. Ne prenez ni alcool ni drogue, et attendez avant d’avoir un rapport sexuel.',
+    ],
   },
 
   phases: {
@@ -169,11 +177,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         question: 'Et si la liaison continue, ou reste un secret ?',
         answer:
           'Venez sans votre partenaire, et je vous aide à le dire, si c’est sans danger. Si vous préférez vous taire, je devrai peut-être mettre fin aux séances à deux.',
-      },
-      {
-        question: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
-        answer:
-          'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs, à moins que l’un de vous deux ne risque de se suicider : dans ce cas, faites en sorte que quelqu’un reste cette nuit avec chacun de vous. Ne prenez ni alcool ni drogue, et attendez avant d’avoir un rapport sexuel.',
       },
     ],
   },

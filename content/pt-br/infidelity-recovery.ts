@@ -20,6 +20,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     lead: 'Para quem descobriu ontem à noite e para quem traiu: podemos dar um passo de cada vez.',
     note: 'Não apresso o perdão nem humilho ninguém.',
     article: 'Para esta noite, em inglês: respirar e voltar ao presente',
+    ways: { 'first-days': 'Se você descobriu', unfaithful: 'Se foi você' },
   },
 
   intro: {
@@ -72,6 +73,13 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         text: 'Depois de sexo sem proteção, um remédio, a “PEP”, pode prevenir o HIV se for iniciado em até 72\u00a0horas: peça “PEP” no pronto-socorro (“Emergency”) de um hospital ou em uma clínica de saúde sexual. A contracepção de emergência (“emergency contraception”, pílula do dia seguinte), vendida na farmácia, pode ser tomada até 3 ou 5\u00a0dias depois, conforme o tipo. Nos dois casos, quanto antes, melhor.',
       },
     },
+  },
+
+  unfaithful: {
+    heading: 'Quem traiu fui eu. O que faço esta noite?',
+    paragraphs: [
+      'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT, 1800 737 732. Se não houver perigo, responda às perguntas, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quiser passar a noite longe de você, durma em outro lugar, a não ser que um de vocês corra o risco de tirar a própria vida: nesse caso, nenhum dos dois deve passar a noite sem companhia. Não beba nem use drogas, e espere para fazer sexo.',
+    ],
   },
 
   phases: {
@@ -169,11 +177,6 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
         question: 'E se o caso não acabou, ou ainda é segredo?',
         answer:
           'Venha só você, e ajudo a contar, se for seguro. Se preferir não contar, posso ter que encerrar as sessões de casal.',
-      },
-      {
-        question: 'Quem traiu fui eu. O que faço esta noite?',
-        answer:
-          'Se você tem medo do seu parceiro ou da sua parceira, diga o que for preciso para ficar em segurança e, quando ninguém puder ouvir, ligue para o 1800RESPECT, 1800 737 732. Se não houver perigo, responda às perguntas, em poucas palavras e com a verdade. Se seu parceiro ou sua parceira quiser passar a noite longe de você, durma em outro lugar, a não ser que um de vocês corra o risco de tirar a própria vida: nesse caso, nenhum dos dois deve passar a noite sem companhia. Não beba nem use drogas, e espere para fazer sexo.',
       },
     ],
   },

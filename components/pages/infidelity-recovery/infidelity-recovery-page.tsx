@@ -8,6 +8,7 @@ export const InfidelityRecoveryPage = servicePage('infidelity-recovery', {
   parts: (words) => [
     'danger',
     section('first-days', words.firstDays, Thirds, 'across'),
+    section('unfaithful', words.unfaithful, Paragraphs),
     section('phases', words.phases, Phases, 'whole'),
     [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
     section('approach', words.approach, Entries),
