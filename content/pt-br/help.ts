@@ -19,7 +19,7 @@ export const help: Translation<HelpWords> = {
   first: {
     // What a caller says first stands beside the number.
     emergency:
-      'Diga “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância): alguém corre risco de vida agora',
+      'Diga “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância): risco de vida agora, seu ou de outra pessoa',
     respect: '1800RESPECT: violência, controle, agressão sexual; 24\u00a0horas',
     lifeline: 'Lifeline: suicídio, qualquer crise; 24\u00a0horas',
   },
@@ -32,12 +32,12 @@ export const help: Translation<HelpWords> = {
     speech: {
       title: 'Não pode falar?',
       text:
-        'Primeiro, tire o som do celular. Ligue para o 000, fique na linha e tecle 55 quando pedirem (em inglês): quem atende então é a polícia, que pode ligar de volta e pode vir. O 000 não recebe SMS.',
+        'Primeiro, tire o som do celular. Ligue para o 000, fique na linha e tecle 55 quando pedirem (em inglês): assim a ligação passa para a polícia, que pode ligar de volta ou ir até você. O 000 não recebe SMS.',
     },
     language: {
       title: 'Precisa de intérprete?',
       text:
-        'O atendimento é em inglês, também por SMS; o intérprete é gratuito e não pode contar a ninguém o que ouve. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois a cidade e o estado da Austrália onde você está, depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão. Para os outros números, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e dê ao intérprete o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
+        'O atendimento é em inglês, inclusive por SMS; o intérprete é gratuito e não pode contar a ninguém o que ouve. No 000, diga primeiro “Police”, “Fire” ou “Ambulance”, depois a cidade e o estado da Austrália onde você está, depois “Portuguese interpreter”, e não desligue. Tenha o endereço à mão. Para os outros números, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e informe ao intérprete o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
     },
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
@@ -47,7 +47,7 @@ export const help: Translation<HelpWords> = {
     watched: {
       title: 'Alguém mexe no seu celular?',
       text:
-        'Use um aparelho a que só você tenha acesso. Um histórico apagado pode ser notado; uma janela anônima é mais segura, mas não contra programas espiões.',
+        'Use um aparelho a que só você tenha acesso. Um histórico apagado pode chamar a atenção; uma janela anônima é mais segura, mas não protege contra programas espiões.',
     },
     abroad: {
       title: 'Está fora da Austrália?',
@@ -78,13 +78,13 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         police:
-          'A polícia pode agir sem que você peça: mandar alguém sair na hora e proteger você por doze meses. Se, por engano, a ordem for contra você, ligue logo para a Legal Aid, 1300\u00a065\u00a011\u00a088: a polícia pode revê-la em até 28\u00a0dias, e a Justiça, a qualquer momento. A medida protetiva (protection order) da Justiça é gratuita. Há ajuda também sem a polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, mesmo sem agressão física, é crime em Queensland.',
+          'A polícia pode agir sem que você peça: mandar alguém sair de casa na hora e proteger você por doze meses. Se, por engano, a ordem for contra você, ligue logo para a Legal Aid, 1300\u00a065\u00a011\u00a088: a polícia pode revê-la em até 28\u00a0dias, e a Justiça, a qualquer momento. A medida protetiva (protection order) da Justiça é gratuita. Você pode receber ajuda sem passar pela polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, mesmo sem agressão física, é crime em Queensland.',
         children:
-          'Filhos: se nenhuma decisão da Justiça diz o contrário, você pode levá-los para um lugar seguro. Consulte logo um advogado.',
+          'Filhos: a não ser que uma decisão da Justiça diga o contrário, você pode levá-los para um lugar seguro. Procure logo orientação jurídica.',
         money:
-          'Dinheiro: se você deixar um parceiro ou uma parceira que agride, pergunte ao 1800RESPECT pelo Leaving Violence Program em até 12\u00a0semanas depois de deixarem de morar juntos: até AUD\u00a05.000, a maior parte em bens e serviços, com qualquer visto.',
+          'Dinheiro: se você deixar um parceiro ou uma parceira que agride, ligue para o 1800RESPECT em até 12\u00a0semanas depois que vocês deixarem de morar juntos e pergunte pelo Leaving Violence Program: são até AUD\u00a05.000, a maior parte em produtos e serviços, com qualquer visto.',
         visa:
-          'Visto: peça ajuda, seja qual for o seu, mesmo com medo de perdê-lo. Alguns, principalmente os de parceiro (partner visas), podem permitir que você fique depois de uma relação violenta, não importa quem saiu. Não confie no que diz seu parceiro ou sua parceira: a DVConnect e o 1800RESPECT sabem onde há orientação migratória gratuita.',
+          'Visto: peça ajuda, seja qual for o seu, mesmo com medo de perdê-lo. Alguns, principalmente os de parceiro (partner visas), podem permitir que você fique depois de uma relação violenta, não importa quem saiu. Não confie só na palavra do seu parceiro ou da sua parceira: a DVConnect e o 1800RESPECT sabem onde há orientação gratuita sobre vistos.',
         couples:
           'Você também pode ligar para mim de dia ({sessionLanguages}), quando ninguém puder ouvir, mesmo que não tenha ido embora. Não sou uma linha de emergência e, à noite, não ouço o telefone.',
       },
@@ -93,22 +93,22 @@ export const help: Translation<HelpWords> = {
       heading: 'Apertaram o seu pescoço',
       paragraphs: {
         doctor:
-          'Com as mãos, o braço ou uma corda, em uma briga ou durante o sexo, é perigoso mesmo sem marca. Uma lesão interna pode aparecer semanas depois: se foi nas últimas semanas, vá hoje ao médico ou ao hospital. Hospitais públicos não cobram nada de vítimas de violência, com ou sem Medicare.',
+          'Com as mãos, o braço ou uma corda, em uma briga ou durante o sexo, é perigoso mesmo que não fique marca. Uma lesão interna pode aparecer semanas depois: se foi nas últimas semanas, vá hoje ao médico ou ao hospital. Hospitais públicos não cobram nada de vítimas de violência, com ou sem Medicare.',
       },
       lines: {
         emergency:
           'Diga “Ambulance” se está difícil respirar, engolir ou falar, se você desmaiou, não se lembra ou urinou sem querer, se a cabeça ou o pescoço dói muito, ou se algo mudou no rosto, no braço ou na visão',
         respect:
-          'Na relação, quem faz isso com raiva, ou sem você querer, tem muito mais chance de matar depois. É crime: conte ao 1800RESPECT',
+          'Se seu parceiro ou sua parceira faz isso com raiva, ou sem você querer, o risco de que mate você depois é muito maior. É crime: conte ao 1800RESPECT',
       },
     },
     rape: {
-      heading: 'Estupro ou sexo não desejado',
+      heading: 'Estupro, ou sexo que você não quis',
       paragraphs: {
         consent:
           'Sexo sem um sim dado livremente é crime, no casamento também: à força, por medo ou ameaça, enquanto você dorme, quando o álcool ou uma droga não deixa você decidir, ou se alguém tira a camisinha sem que você concorde. Ficar em silêncio ou não reagir não é dizer sim.',
         hospital:
-          'Nos primeiros dias, um hospital público atende de graça, com ou sem denúncia, com ou sem Medicare: pode tratar ferimentos, dar remédio para evitar gravidez e HIV (HIV: até 72\u00a0horas; peça “PEP”) e colher provas, caso você as queira mais tarde.',
+          'Nos primeiros dias, um hospital público atende de graça, com ou sem denúncia, com ou sem Medicare: pode tratar ferimentos, dar remédio para evitar gravidez e HIV (para o HIV, em até 72\u00a0horas; peça “PEP”) e colher provas, caso você as queira mais tarde.',
         evidence:
           'Para não perder essas provas, tente não se lavar e guarde a roupa em um saco de papel; se já se lavou, vá mesmo assim.',
       },
@@ -129,7 +129,7 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         company:
-          'Até a ajuda chegar, fique com alguém de confiança, com os remédios e tudo o que for perigoso trancados. Não deixe sozinha uma pessoa em risco, a não ser que você corra perigo.',
+          'Fique com alguém de confiança e deixe trancados os remédios e tudo o que for perigoso. Não deixe sozinha uma pessoa em risco, a não ser que você corra perigo.',
       },
     },
     emergency: {
@@ -140,7 +140,7 @@ export const help: Translation<HelpWords> = {
         mentalHealthCall:
           'Ouvir vozes, perder o contato com a realidade, ou passar dias sem dormir e com energia demais: vá hoje ao médico. Em Queensland, 1300\u00a0MH\u00a0CALL, 24\u00a0horas',
         alcoholAndDrugs:
-          'Parar de repente com o álcool, uma droga ou um remédio pode ser perigoso sem acompanhamento médico: National Alcohol and Other Drug Hotline',
+          'Parar de repente de beber, de usar uma droga ou de tomar um remédio pode ser perigoso sem acompanhamento médico: National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
@@ -151,7 +151,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Você machuca alguém, ou pode machucar',
       paragraphs: {
         now:
-          'Se agora você pode machucar alguém, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você intimida ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
+          'Se neste momento você pode machucar alguém, afaste-se dessa pessoa (deixe o bebê no berço) e ligue para o 000 (“Police”). Se você intimida ou machuca seu parceiro ou sua parceira, há ajuda para parar.',
       },
       lines: {
         mensReferral: 'Men’s Referral Service: homens que agridem; 24\u00a0horas',
@@ -171,7 +171,7 @@ export const help: Translation<HelpWords> = {
         lawyer:
           'Se alguém está transferindo o dinheiro ou pode levar as crianças embora, ligue para um advogado o quanto antes.',
         abduction:
-          'Antes de levar as crianças para fora da Austrália, peça orientação: sem a autorização do outro responsável ou da Justiça, pode ser subtração internacional de crianças e, se já há decisão ou processo, crime.',
+          'Antes de levar as crianças para fora da Austrália, peça orientação: sem a autorização do outro responsável ou da Justiça, pode ser subtração internacional de crianças e, se já houver decisão ou processo, crime.',
         pictures:
           'Enviar ou publicar imagens íntimas de alguém sem consentimento, ou ameaçar fazer isso, é crime; esafety.gov.au ajuda a tirá-las do ar.',
       },
@@ -186,7 +186,7 @@ export const help: Translation<HelpWords> = {
       },
     },
     hours: {
-      heading: 'Em certos horários',
+      heading: 'Em horários limitados',
       lines: {
         qLife: 'QLife: pessoas LGBTIQ+, das 15h\u00a0à meia-noite',
         panda: 'PANDA: gravidez, mães e pais de bebês; de segunda a sábado',

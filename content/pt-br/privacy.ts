@@ -18,7 +18,7 @@ export const privacy: Translation<PrivacyWords> = {
   },
   header: {
     title: 'O que fica em sigilo',
-    lead: 'Não conto à sua família, no seu trabalho nem ao seu parceiro ou à sua parceira o que você me diz, nem que você vem. Como é comum na profissão, posso conversar sobre o meu trabalho em supervisão, sem dizer o seu nome. Explico os limites antes de você contar qualquer coisa.',
+    lead: 'Não conto a ninguém da sua família ou do seu trabalho, nem ao seu parceiro ou à sua parceira, o que você me diz, nem que você vem. Como é comum na profissão, posso conversar sobre o meu trabalho em supervisão, sem dizer o seu nome. Explico os limites antes de você contar qualquer coisa.',
   },
   others: {
     heading: 'Quando posso ter que avisar outras pessoas',
@@ -43,7 +43,7 @@ export const privacy: Translation<PrivacyWords> = {
             'A lei fala aqui de quem tem menos de 16\u00a0anos, ou menos de 18 no caso de uma deficiência intelectual, psíquica, cognitiva ou neurológica; esse dever não se refere a abusos contra adultos com deficiência.',
           offender: 'O dever vale também se você me contar que abusou de uma criança ou de um adolescente.',
           victim:
-            'Se foi você quem sofreu um abuso assim, e já fez 16\u00a0anos, pode dizer que não quer que isso seja comunicado.',
+            'Se foi você quem sofreu um abuso assim, e se já fez 16\u00a0anos, pode dizer que não quer que isso seja comunicado.',
           excuse:
             'Se comunicar puser em perigo alguém que não seja quem cometeu o abuso, isso também pode ser um motivo razoável para não comunicar.',
           now:
@@ -69,7 +69,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'Seu clínico geral (GP)',
         facts: {
           plan:
-            'Se você vem com um Mental Health Care Plan do clínico geral (GP), tenho que mandar um relatório a ele.',
+            'Se você vier com um Mental Health Care Plan do clínico geral (GP), tenho que mandar um relatório ao GP.',
         },
       },
     },
@@ -80,7 +80,7 @@ export const privacy: Translation<PrivacyWords> = {
       start: {
         title: 'Antes das sessões de casal',
         facts: {
-          each: 'Converso em particular com cada um de vocês, como com todos os casais.',
+          each: 'Converso em particular com cada um de vocês, como faço com todos os casais.',
           single:
             'Alguns casais começam com algumas sessões individuais. Pode haver muitos motivos, e eu nunca digo qual.',
           order:
@@ -146,7 +146,7 @@ export const privacy: Translation<PrivacyWords> = {
         'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
     },
     statements: [
-      'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Em dinheiro, o extrato do banco mostra só o saque.',
+      'Se mais alguém vê os seus extratos, avise antes de pagar, e eu digo o que vai aparecer neles e no recibo. Se você pagar em dinheiro, o extrato mostra só o saque.',
       {
         byRebate: {
           rebate: {
@@ -169,7 +169,7 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Se você quiser reclamar',
     facts: {
       privacy:
-        'Sobre a sua privacidade, escreva primeiro para mim; se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode ir ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal de privacidade.',
+        'Sobre a sua privacidade, escreva primeiro para mim; se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode recorrer ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal de privacidade.',
       other:
         'Sobre qualquer outra coisa, você pode ir direto, sem me avisar, ao órgão do estado que recebe as reclamações: {complaints}.',
       contact:
