@@ -44,9 +44,9 @@ export const cost: Translation<CostWords> = {
       },
     },
   },
-  late: 'A calculadora não terminou de carregar. O carregamento segue sozinho assim que houver conexão. Se nada mudar, recarregue a página ou ligue para {number}.',
+  late: 'A calculadora ainda não terminou de carregar. O carregamento segue sozinho assim que houver conexão. Se nada mudar, recarregue a página ou ligue para {number}.',
   summary: {
-    some: '{heading}: o valor é {paid}, o Medicare devolve até {back} e, no final, você paga a partir de cerca de {cost}.',
+    some: '{heading}: o valor é {paid}, o Medicare devolve até {back} e, no fim, você paga no mínimo cerca de {cost}.',
     none: '{heading}: o valor é {paid}.',
   },
 };

@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Reembolso individual até {rebate} ({rebateYear}), com Mental Health Care Plan, se o consultório for credenciado.',
+        unknown: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Na individual, reembolso de até {rebate} ({rebateYear}) com Mental Health Care Plan, se quem atende for credenciado.',
         registered: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com um Mental Health Care Plan.',
         unregistered: {
           byRepayment: {
@@ -53,7 +53,7 @@ export const fees: Translation<FeesWords> = {
       },
       extended: {
         name: 'Sessão estendida',
-        note: 'Quando for indicada, como após uma crise ou se você vem de longe.',
+        note: 'Quando for indicada, por exemplo depois de uma crise ou se você vem de longe.',
       },
     },
   },
@@ -94,7 +94,7 @@ export const fees: Translation<FeesWords> = {
       },
       {
         title: 'Traga o Mental Health Care Plan e o encaminhamento',
-        text: 'Avise quando agendar. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide se há mais.',
+        text: 'Avise quando agendar. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide se haverá mais.',
       },
       {
         title: 'Pague e peça o reembolso',
@@ -105,7 +105,7 @@ export const fees: Translation<FeesWords> = {
   privateHealth: {
     heading: 'Planos de saúde privados',
     sentences: [
-      'O reembolso varia conforme a cobertura e exige um plano de saúde australiano. Você recebe um recibo; pergunte ao seu plano se inclui aconselhamento (counselling) ou psicologia, também para casais, e que formação exige.',
+      'O reembolso varia conforme a cobertura e exige um plano de saúde australiano. Você recebe um recibo; pergunte ao seu plano de saúde se ele cobre aconselhamento (counselling) ou psicologia, também para casais, e que formação exige de quem atende.',
       { byRebate: { rebate: 'Para uma mesma sessão, quem reembolsa é o plano de saúde ou o Medicare, não os dois.', noRebate: null } },
     ],
   },
@@ -134,10 +134,10 @@ export const fees: Translation<FeesWords> = {
     text: 'Em Tewantin (Noosa) e online, em toda a Austrália e no mundo, onde a lei local e o meu seguro profissional permitirem.',
   },
   referrers: {
-    heading: 'Se você encaminha alguém',
+    heading: 'Para quem quer encaminhar alguém',
     sentences: [
       'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não é preciso encaminhamento, basta o meu número. Por favor, não me encaminhe pessoas com menos de 18\u00a0anos, em crise aguda ou com psicose, nem quem precisa de um laudo judicial.',
-      { byRebate: { rebate: 'Se alguém vem com um Mental Health Care Plan, envio um relatório ao GP.', noRebate: null } },
+      { byRebate: { rebate: 'Se alguém vier com um Mental Health Care Plan, envio um relatório ao GP.', noRebate: null } },
     ],
     medicare: [
       {
@@ -155,7 +155,7 @@ export const fees: Translation<FeesWords> = {
     text: {
       byDelivery: {
         connected: 'Respondo às mensagens em até {replyHours}\u00a0horas.',
-        unconnected: 'Ligue para {phone}, mesmo com uma dúvida pequena.',
+        unconnected: 'Ligue para {phone}, por menor que seja a dúvida.',
       },
     },
   },
