@@ -3,22 +3,22 @@ import type { AdhdCouplesWords } from '../en/adhd-couples';
 import { alone, limits } from './privacy';
 
 export const adhdCouples: Translation<AdhdCouplesWords> = {
-  name: 'Casais com TDAH e outras neurodivergências',
+  name: 'Casais com TDAH ou autismo',
   meta: {
-    title: 'TDAH no relacionamento: terapia em Noosa, Austrália',
+    title: 'Casais com TDAH ou autismo: terapia em Noosa, Austrália',
     description:
       'Terapia para casais com TDAH, autismo ou ambos, em Noosa, Austrália, e online, com sessões {sessionLanguages}: menos culpa e ferramentas para testar em casa.',
   },
 
   card: {
-    title: 'TDAH e autismo no casal',
+    title: 'Casais com TDAH ou autismo',
     text: 'Para uma casa movida a lembretes e duas pessoas cansadas deles.',
     action: 'TDAH: o mesmo momento, dos dois lados',
   },
   header: {
     title: 'Terapia para casais com TDAH ou autismo',
     lead: 'Um esquece e o outro cobra, um precisa de silêncio e o outro, de companhia, e a solidão é dos dois. Ajudo vocês a entender como cada cabeça funciona e a encontrar o que dá certo em casa.',
-    note: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios. Pode vir só você ({fee.individual}).',
+    note: 'Você não precisa ter um diagnóstico; eu não faço diagnósticos nem receito remédios. Você pode vir sem seu parceiro ou sua parceira ({fee.individual}).',
   },
 
   sessions: {
@@ -49,7 +49,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'TDAH e autismo nunca justificam violência nem controle, e um meltdown (crise de sobrecarga) também não. Se você tem medo do seu parceiro ou da sua parceira, ou se é essa pessoa que decide com quem você anda, em que gasta ou se você toma os seus remédios, não comece por sessões de casal; pode vir só você. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas, e veja {help}.',
+    text: 'TDAH e autismo nunca justificam violência nem controle, e um meltdown (crise de sobrecarga) também não. Se você tem medo do seu parceiro ou da sua parceira, ou se é essa pessoa que decide com quem você anda, em que gasta ou se você toma os seus remédios, não comece por sessões de casal; você pode vir sem essa pessoa. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas, e veja {help}.',
   },
 
   intro: {
@@ -74,11 +74,11 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Primeiro converso com cada um de vocês em particular, como com todos os casais. Depois repassamos um dia recente, como cada um o viveu.',
+        text: 'Primeiro converso com cada um de vocês em particular, como faço com todos os casais. Depois repassamos um dia recente, como cada um o viveu.',
       },
       {
         title: 'Sinais de avanço',
-        text: 'Menos lembretes e brigas mais curtas. Quando tudo andar bem sem mim, é hora de parar.',
+        text: 'Há menos lembretes, e as brigas acabam antes. Quando tudo andar bem sem mim, é hora de parar.',
       },
     ],
   },
@@ -101,7 +101,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
     },
     tries:
-      'Três coisas para tentar: dizer com todas as letras do que vocês gostariam; avisar com antecedência sobre planos e mudanças; e combinar um lugar tranquilo, um sinal de “não aguento mais” e uma hora para voltar. Um shutdown (desligamento) ou um meltdown é sobrecarga, e ninguém escolhe ter; mas, se você apanha, recebe ameaças ou tem medo, a sua segurança vem primeiro.',
+      'Três coisas para tentar: dizer com todas as letras o que vocês querem; avisar com antecedência sobre planos e mudanças; e combinar um lugar tranquilo, um sinal de “não aguento mais” e uma hora para voltar. Um shutdown (desligamento) ou um meltdown é sobrecarga, e ninguém escolhe ter; mas, se você apanha, recebe ameaças ou tem medo, a sua segurança vem primeiro.',
   },
 
   approach: {

@@ -15,7 +15,7 @@ export const common: Translation<CommonWords> = {
   categories: {
     'couples-therapy': 'Terapia de casal',
     'infidelity-recovery': 'Superar uma infidelidade',
-    'adhd-couples': 'Casais com TDAH',
+    'adhd-couples': 'Casais com TDAH ou autismo',
     'sex-therapy': 'Terapia sexual',
     'individual-counselling': 'Terapia individual',
     'grief-counselling': 'Terapia do luto',
@@ -34,13 +34,13 @@ export const common: Translation<CommonWords> = {
   },
   intake: {
     waitingList:
-      'No momento, não tenho vagas. Há uma lista de espera: me diga se você quer entrar nela.',
+      'No momento, não tenho vagas. Há uma lista de espera: se quiser entrar nela, é só me dizer.',
     full: 'No momento, não tenho vagas. Mesmo assim, você pode me fazer uma pergunta.',
   },
   quickActions: 'Ligar ou agendar',
   draft: 'Rascunho',
   related: 'Temas que costumam vir juntos',
-  thisHour: 'Esta hora em {place.suburb}',
+  thisHour: 'Neste momento em {place.suburb}',
   aside: {
     heading: 'Em resumo',
     fee: 'Valor',
@@ -58,7 +58,7 @@ export const common: Translation<CommonWords> = {
     waitingTime: 'Tempo de espera',
   },
   footer: {
-    about: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e em sigilo.',
+    about: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e com sigilo.',
     quickLinks: 'Links rápidos',
     links: {
       home: 'Início',
@@ -87,7 +87,7 @@ export const common: Translation<CommonWords> = {
     lead: 'Em perigo ou em crise?',
     byText: 'por SMS, em inglês:',
     interpreter:
-      'O atendimento é em inglês; o intérprete é gratuito e não pode contar a ninguém o que ouve. No 000, diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois a cidade e o estado da Austrália onde você está, depois “Portuguese interpreter”, e não desligue. Para as linhas de apoio, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e dê ao intérprete o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
+      'O atendimento é em inglês; o intérprete é gratuito e não pode contar a ninguém o que ouve. No 000, diga primeiro “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância), depois a cidade e o estado da Austrália onde você está, depois “Portuguese interpreter”, e não desligue. Para as linhas de apoio, ligue para o TIS National, 131\u00a0450, diga “Portuguese” e informe ao intérprete o nome e o número da linha. No hospital público, peça “Portuguese interpreter”; não deixe seu parceiro, sua parceira nem seus filhos traduzirem.',
     lines: [
       'Em perigo imediato, ligue para o 000.',
       'Apoio em momentos de crise, 24\u00a0horas: Lifeline, 13\u00a011\u00a014.',

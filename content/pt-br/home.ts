@@ -9,7 +9,7 @@ export const home: Translation<HomeWords> = {
   },
   hero: {
     title: 'Para se reencontrar, a dois ou a sós.',
-    lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, nas fases difíceis da relação ou quando fica pesado demais carregar tudo sem ajuda.',
+    lead: 'Terapia sem pressa, de casal ou individual: depois de uma traição, quando o silêncio toma conta da casa ou quando ficou pesado demais carregar tudo sem ajuda.',
     tonight: 'Acabou de descobrir uma infidelidade? Para esta noite',
     imageTitle:
       'O rio Noosa desce em curvas das serras do interior, passa por um pândano e chega ao mar',
@@ -23,7 +23,7 @@ export const home: Translation<HomeWords> = {
       },
       place: {
         figure: '{place.suburb}',
-        text: 'em {place.area}, ou online, por vídeo, na Austrália e no mundo inteiro, pelo mesmo valor',
+        text: 'em {place.area}, ou por vídeo, em toda a Austrália e no mundo, pelo mesmo valor',
       },
     },
     facts: [
@@ -68,12 +68,12 @@ export const home: Translation<HomeWords> = {
     heading: 'Como posso ajudar',
   },
   adhd: {
-    heading: 'Casais com TDAH e outras neurodivergências',
+    heading: 'Casais com TDAH ou autismo',
     paragraphs: [
       'A conta venceu de novo. Um de vocês ficou com a agenda e os lembretes da casa inteira, e os dois já sabem como a noite vai terminar.',
       'Vemos como cada um lida com a atenção, o tempo e as emoções e criamos hábitos possíveis para os dois.',
     ],
-    action: 'Como funciona a terapia para casais com TDAH',
+    action: 'Como é a terapia para casais com TDAH ou autismo',
   },
   closing: {
     heading: 'Agende uma sessão ou pergunte antes',
