@@ -14,7 +14,7 @@ export const blog: Translation<BlogWords> = {
   feed: 'Artigos em inglês',
   readMore: 'Leia mais',
   beingWritten: {
-    heading: 'Ainda sendo escritos',
+    heading: 'Textos em preparação',
     text: 'Enquanto isso, cada título leva a “5 sinais de que seu relacionamento precisa de terapia”.',
   },
   inEnglish: 'em inglês',

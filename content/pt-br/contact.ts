@@ -36,17 +36,17 @@ export const contact: Translation<ContactWords> = {
     },
   },
   phone: {
-    text: 'Se não atendo, é porque estou em sessão ou fora do horário. Deixe seu primeiro nome e um número, diga quando posso ligar sem risco para você, e eu ligo de volta. Só deixo recado ou mando SMS se você disser que posso.',
+    text: 'Se eu não atender, é porque estou em sessão ou é fora do horário. Deixe seu primeiro nome e um número, diga quando é seguro ligar para você, e eu retorno. Só deixo recado ou mando SMS se você disser que posso.',
     unanswered: 'Quando não posso atender',
     otherWays: {
       title: 'Se ligar for difícil',
-      text: 'Em inglês, basta dizer “counselling”, seu primeiro nome, seu número e quando posso ligar sem risco (“Monday at 10 am”). O National Relay Service (accesshub.gov.au, em inglês) atende pessoas surdas ou com dificuldade de fala. Se você prefere a terapia em outra língua, pergunte ao clínico geral (GP).',
+      text: 'Em inglês, nem precisa de frases: basta dizer “counselling”, seu primeiro nome, seu número e quando é seguro ligar para você (“Monday at 10 am”). O National Relay Service (accesshub.gov.au, em inglês) faz a ponte nas ligações de pessoas surdas ou com dificuldade de fala. Se você preferir fazer terapia em outra língua, pergunte ao clínico geral (GP).',
     },
     voicemail: {
       'only me': 'Só eu ouço os recados.',
       'others too':
         'Outra pessoa do consultório também ouve os recados: diga só o que ela pode saber.',
-      none: 'Se não atendo, é porque estou em sessão ou fora do horário. Não há caixa postal: ligue de novo mais tarde.',
+      none: 'Se eu não atender, é porque estou em sessão ou é fora do horário. Não há caixa postal; por favor, ligue de novo mais tarde.',
     },
     texts: {
       yes: 'Mandar um SMS',
@@ -75,13 +75,13 @@ export const contact: Translation<ContactWords> = {
     },
     general: {
       stepFreeAccess:
-        'Diga do que você precisa para entrar e se sentar com conforto, e vemos antes se a sala serve.',
+        'Diga do que você precisa para entrar e se sentar com conforto, e vemos se a sala serve antes de você agendar.',
       waitingTime:
         'Quando você ligar, digo qual é o meu próximo horário livre. Até lá, o clínico geral (GP) pode ajudar.',
     },
     reducedFee: {
       title: 'Valor reduzido',
-      text: 'Pergunte ao ligar (“reduced fee”). Digo se há vaga, e você não precisa se explicar.',
+      text: 'Quando ligar, pergunte pelo valor reduzido (“reduced fee”). Digo se há vaga, e você não precisa se explicar.',
     },
   },
   hours: {
@@ -98,10 +98,10 @@ export const contact: Translation<ContactWords> = {
   },
   form: {
     heading: 'Envie uma mensagem',
-    notice: 'O que você escreve aqui ainda não chega ao consultório. Para falar comigo:',
+    notice: 'O que você escrever aqui ainda não chega até mim. Para falar comigo:',
     unsent: { title: 'Nada foi enviado.', call: 'Ligue para' },
     emergency:
-      'Em uma emergência, ligue para o 000 (“Police” ou “Ambulance”, cidade e estado da Austrália, “Portuguese interpreter”). Não sou uma linha de emergência e, à noite, não ouço o telefone; a Lifeline atende 24\u00a0horas, no 13\u00a011\u00a014. Com intérprete, ligue para o 131\u00a0450 e diga “Portuguese” e “Lifeline”.',
+      'Em uma emergência, ligue para o 000: diga “Police” ou “Ambulance”, depois a cidade e o estado da Austrália onde você está, depois “Portuguese interpreter”. Não sou uma linha de emergência e, à noite, não ouço o telefone; a Lifeline atende 24\u00a0horas, no 13\u00a011\u00a014. Para falar com ela por meio de um intérprete, ligue para o 131\u00a0450 e diga “Portuguese” e “Lifeline”.',
     intro:
       'Informe um e-mail que só você leia. Só ligo, mando SMS ou deixo recado se você disser que é seguro.',
     name: { label: 'Nome *', placeholder: 'Seu nome completo', problem: 'Escreva o seu nome.' },
@@ -110,7 +110,7 @@ export const contact: Translation<ContactWords> = {
       placeholder: 'voce@example.com',
       problem: 'Escreva o seu e-mail completo.',
     },
-    phone: { label: 'Telefone', placeholder: 'Para eu ligar' },
+    phone: { label: 'Telefone', placeholder: 'Se quiser que eu ligue' },
     message: {
       label: 'Mensagem *',
       placeholder: 'O que traz você aqui? Quando poderia vir?',
@@ -120,12 +120,12 @@ export const contact: Translation<ContactWords> = {
     submit: 'Enviar mensagem',
     withoutScript:
       'O formulário precisa de JavaScript, que está desativado neste navegador. Por favor, ligue para {phone}.',
-    late: 'O formulário não terminou de carregar. O que você escrever fica aqui, e o carregamento segue sozinho assim que houver conexão. Se nada mudar, copie o que escreveu ou ligue para {number}.',
+    late: 'O formulário ainda não terminou de carregar. O que você escrever fica aqui, e o carregamento segue sozinho assim que houver conexão. Se nada mudar, copie o que escreveu ou ligue para {number}.',
   },
   privacy: {
     heading: 'O que acontece com o que você escreve',
     unsent:
-      'Por enquanto, este formulário não envia nem guarda nada. Para falar comigo: {phone}.',
+      'Por enquanto, este formulário não envia nem guarda nada. Para falar comigo, ligue para {phone}.',
     way: {
       service: 'pelo serviço de formulários {service}',
       host: 'pela empresa que hospeda este site',
@@ -163,11 +163,11 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Você escolhe',
-        text: 'Em {place.suburb} ou online, só você ou o casal. Ainda dá para mudar de ideia.',
+        text: 'Em {place.suburb} ou online, só você ou vocês dois, e ainda dá para mudar de ideia.',
       },
       {
         title: 'Começamos',
-        text: 'Na primeira sessão conheço você e o que você gostaria de mudar. Com um casal, converso antes com cada um em particular.',
+        text: 'A primeira sessão é para conhecer você e saber o que gostaria de mudar. Com um casal, converso antes com cada um em particular.',
       },
     ],
   },

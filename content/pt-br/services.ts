@@ -8,7 +8,7 @@ export const services: Translation<ServicesWords> = {
   },
   header: {
     title: 'Serviços: terapia de casal e individual',
-    lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Comece pela página mais próxima do que você vive.',
+    lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Comece pela página mais próxima da sua situação.',
   },
   online: {
     title: 'Terapia online',
@@ -20,18 +20,18 @@ export const services: Translation<ServicesWords> = {
     toHere: 'Em dúvida? Veja qual escolher',
     entries: {
       unwillingPartner: {
-        title: 'Somos um casal, mas só eu quero ir',
-        text: 'Venha você primeiro. Se tem medo do seu parceiro ou da sua parceira, é mais um motivo para vir sem essa pessoa: ligue para mim de dia ({sessionLanguages}), quando ninguém puder ouvir, ou veja {help}.',
+        title: 'Só um de nós quer fazer terapia',
+        text: 'Venha primeiro só você. Se você tem medo do seu parceiro ou da sua parceira, esse é um bom motivo para vir sem essa pessoa: ligue para mim de dia ({sessionLanguages}), quando ninguém puder ouvir, ou veja {help}.',
         action: 'Terapia individual',
       },
       justFoundOut: {
         title: 'Descobri há poucos dias',
-        text: 'Superar uma infidelidade começa por dormir, ficar em segurança e não decidir tudo cedo demais.',
+        text: 'Superar uma infidelidade começa por dormir, ficar em segurança e não decidir nada cedo demais.',
         action: 'Superar uma infidelidade',
       },
       onlySex: {
         title: 'Vamos bem, menos na cama',
-        text: 'Na terapia sexual só se conversa, individualmente ou a dois.',
+        text: 'A terapia sexual é só conversa, individual ou a dois.',
         action: 'Terapia sexual',
       },
       everythingAtOnce: {
@@ -54,7 +54,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Sessões online',
-        text: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode entrar de um lugar só ou de dois; converso primeiro com cada um, sem que o outro ouça.',
+        text: 'Escolha um lugar onde ninguém escute a conversa; fones ajudam. O casal pode entrar do mesmo lugar ou de dois; converso primeiro com cada um, quando o outro não puder ouvir.',
       },
       cost: {
         title: 'Quanto custa',
