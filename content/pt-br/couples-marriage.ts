@@ -7,7 +7,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   meta: {
     title: 'Terapia de casal em Noosa, Austrália, e online',
     description:
-      'Crise no casamento, a briga de sempre, silêncios longos? Terapia de casal em Noosa, Austrália, e online, com sessões {sessionLanguages}, a dois ou só com você.',
+      'Crise no casamento, a briga de sempre, silêncios longos? Terapia de casal em Noosa, Austrália, e online, com sessões {sessionLanguages}, a dois ou a sós.',
   },
 
   card: {
@@ -17,7 +17,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
   header: {
     title: 'Terapia de casal para a briga que sempre volta',
-    lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo vocês a ouvir o que não está sendo dito e a achar outra saída.',
+    lead: 'Vocês já sabem de cor as falas dessa briga. Ajudo vocês a ouvir o que está por baixo dela e a achar outra saída.',
     note: 'Não tomo partido, a não ser contra a violência.',
   },
 
@@ -49,7 +49,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
     entries: [
       {
         title: 'A primeira sessão',
-        text: 'Primeiro converso com cada um de vocês em particular, como com todos os casais. Alguns casais começam com algumas sessões individuais, por muitos motivos, e eu nunca digo qual. Depois, com os dois, pergunto o que dói, o que esperam e o que não gostariam de perder.',
+        text: 'Primeiro converso com cada um de vocês em particular, como faço com todos os casais. Alguns casais começam com algumas sessões individuais, por muitos motivos, e eu nunca digo qual. Depois, com os dois, pergunto o que dói, o que esperam e o que não gostariam de perder.',
       },
       {
         title: 'Quanto tempo leva',
@@ -57,7 +57,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Sinais de que está dando certo',
-        text: 'Vocês ainda brigam, mas menos vezes e por menos tempo. Se nada mudar, dizemos isso e revemos o plano.',
+        text: 'Vocês ainda brigam, mas menos vezes e por menos tempo. Se nada mudar, dizemos isso e pensamos em outro caminho.',
       },
     ],
   },
@@ -139,6 +139,6 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   callToAction: {
     heading: 'Comece por uma sessão',
-    text: 'Marque uma, a dois ou só para você. A segunda, vocês decidem depois.',
+    text: 'Venham os dois, ou venha só você, e decidam depois se haverá uma segunda.',
   },
 };

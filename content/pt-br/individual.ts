@@ -59,7 +59,7 @@ export const individual: Translation<IndividualWords> = {
   },
   danger: {
     heading: 'Pensamentos suicidas ou overdose',
-    text: 'Ligue agora para o 000 se você corre o risco de tirar a própria vida, ou se tomou comprimidos demais ou qualquer outra coisa em excesso, ou se você se machucou, mesmo que se sinta bem. Para conversar, de dia ou de noite, ligue para a Lifeline (apoio em crise), 13 11 14, ou, se alguém machuca você, para o 1800RESPECT, 1800 737 732, quando ninguém puder ouvir. Em {help} estão outras linhas e o que fazer até atenderem.',
+    text: 'Ligue agora para o 000 se você corre o risco de tirar a própria vida, ou se tomou comprimidos demais ou qualquer outra coisa em excesso, ou se você se machucou, mesmo que se sinta bem. Para conversar, de dia ou de noite, ligue para a Lifeline (apoio em crise), 13 11 14. Se alguém machuca você, ligue para o 1800RESPECT, 1800 737 732, 24\u00a0horas, quando ninguém puder ouvir. Em {help} estão outras linhas e o que fazer até atenderem.',
   },
   expect: {
     heading: 'Como são as sessões',
@@ -136,7 +136,7 @@ export const individual: Translation<IndividualWords> = {
   },
   privacy: {
     heading: 'O sigilo e seus limites',
-    text: `A sua família, as pessoas do seu trabalho e quem vive com você não ficam sabendo de nada por mim. ${limits}`,
+    text: `A sua família, as pessoas do seu trabalho e o seu parceiro ou a sua parceira não ficam sabendo de nada por mim. ${limits}`,
   },
   callToAction: {
     heading: 'Comece pelo que está na sua cabeça hoje',

@@ -110,7 +110,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     entries: [
       {
         title: 'Primeiro, com cada um em particular',
-        text: 'Faço isso com todos os casais.',
+        text: 'É assim com todos os casais.',
       },
       {
         title: 'Depois, a dois',

@@ -11,7 +11,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   card: {
     title: 'Terapia sexual',
-    text: 'Para conversar em particular sobre desejo, dor ou o que preocupa no sexo, individualmente ou a dois.',
+    text: 'Para conversar sobre desejo, dor ou o que preocupa no sexo, em sessões individuais ou a dois.',
     action: 'O que acontece e o que não acontece',
   },
   header: {
@@ -57,7 +57,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   danger: {
     heading: 'Medo, ou sexo que você não quis',
-    text: 'Se você tem medo do seu parceiro ou da sua parceira, ou de dizer não, ou se houve sexo que você não queria, deixe por ora as sessões de casal e os exercícios de toque; pode vir só você. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Nos primeiros dias, um hospital pode ajudar; o remédio contra o HIV deve ser tomado em até 72\u00a0horas. Se alguém apertou o seu pescoço nas últimas semanas, mesmo durante o sexo, vá ao médico hoje. Em {help} há mais.',
+    text: 'Se você tem medo do seu parceiro ou da sua parceira, ou de dizer não, ou se houve sexo que você não queria, deixe por ora as sessões de casal e os exercícios de toque; você pode vir sem essa pessoa. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Nos primeiros dias, um hospital pode ajudar; o remédio contra o HIV precisa ser iniciado em até 72\u00a0horas. Se alguém apertou o seu pescoço nas últimas semanas, mesmo durante o sexo, vá ao médico hoje. Em {help} há mais.',
   },
   expect: {
     heading: 'Como são as primeiras semanas',
@@ -68,7 +68,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Como saber se está ajudando',
-        text: 'De tempos em tempos, vemos se há menos apreensão e mais toque bem-vindo. Se não houver, mudamos o que combinamos.',
+        text: 'De tempos em tempos, vemos se há menos apreensão e mais toque bem-vindo. Se não houver, mudamos o que foi combinado.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     entries: [
       {
         title: 'Com uma pergunta sobre você',
-        text: 'Sobre a sua orientação ou o seu gênero, que não vou tentar mudar, um desejo que nunca contou a ninguém, não querer sexo nenhum. A QLife, formada por pessoas LGBTIQ+, também escuta, das 15h\u00a0à meia-noite, no 1800 184 527.',
+        text: 'Sobre a sua orientação ou o seu gênero, que não vou tentar mudar, sobre um desejo que você nunca contou a ninguém ou sobre não querer sexo nenhum. A QLife, formada por pessoas LGBTIQ+, também escuta, das 15h\u00a0à meia-noite, no 1800 184 527.',
       },
       {
         title: 'Depois de abuso ou agressão sexual',
@@ -103,7 +103,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     ],
   },
   plan: {
-    heading: 'Um plano de tratamento em quatro partes',
+    heading: 'O tratamento em quatro partes',
     intro: 'Depois das primeiras sessões, combinamos a dose de cada parte.',
     entries: [
       {
@@ -152,7 +152,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       {
         question: 'Vou só eu ou vamos os dois?',
         answer:
-          'Como preferir: os dois desde o início, ou só você, e seu parceiro ou sua parceira mais tarde, ou nunca.',
+          'Como preferir: vocês dois desde o início, ou primeiro só você, e seu parceiro ou sua parceira mais tarde, ou nunca.',
       },
       {
         question: 'Devo ir ao médico antes?',
