@@ -5,8 +5,8 @@ const token = (name: string) => `var(--${name})`;
 const shadow = (percent: number) =>
   `color-mix(in srgb, ${token('dark-ink')} ${percent}%, transparent)`;
 
-/** Between a section's heading and its body, where they stand beside one another. */
-const between = 'clamp(3rem, 6.5vw, 5rem)';
+/** Between the page's twelve columns. */
+const between = '3.5rem';
 
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx,svg}', './content/**/*.mdx'],
@@ -49,9 +49,9 @@ export default {
       },
       boxShadow: { paper: `0 1px 2px ${shadow(8)}, 0 10px 24px -14px ${shadow(30)}` },
       gridTemplateColumns: {
-        'term-text': '4fr 5fr',
-        // Five columns for a heading and seven for what it is of.
-        hanging: `minmax(0, 1fr) calc((100% - ${between}) * 7 / 12)`,
+        // Of the page's twelve columns. In wide windows a second column begins at the sixth, the seventh or the eighth.
+        'five-seven': `minmax(0, 1fr) calc((7 * 100% - 5 * ${between}) / 12)`,
+        'seven-five': `minmax(0, 1fr) calc((5 * 100% - 7 * ${between}) / 12)`,
       },
       animation: {
         rise: 'rise 150ms ease-out',

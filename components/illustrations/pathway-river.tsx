@@ -13,7 +13,7 @@ import { River, type RiverPoint } from './river';
 export function PathwayRiverWide({ className = '', ...props }: DrawingProps) {
   return (
     <Drawing viewBox="0 0 1440 220" className={`overflow-visible ${className}`} {...props}>
-      <River points={course} gleam={[9, 14.6]} gleamSide="left" />
+      <River points={course} gleam={[9.4, 11.4]} gleamSide="left" />
       <g className="fill-band stroke-sun" strokeWidth="3">
         <circle cx="110" cy="174" r="9" />
         <circle cx="540" cy="174" r="9" />

@@ -62,7 +62,7 @@ export function ArticleLayout({
     <>
       <article>
         <ArticlePart>
-          <header className="page-width grid gap-x-8 pt-6 lg:grid-cols-12 lg:pt-10">
+          <header className="page-width grid gap-x-between pt-6 lg:grid-cols-12 lg:pt-10">
             <div className={width}>
               <Breadcrumbs locale={locale} parent="blog" here={title} />
               <p>

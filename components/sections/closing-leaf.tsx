@@ -38,7 +38,7 @@ export function ClosingLeaf({
   return (
     <section className="evening bg-shell">
       <ArticlePart>
-        <div className="page-width grid gap-x-between gap-y-12 py-14 md:grid-cols-[7fr_5fr] md:grid-rows-[1fr_auto] md:gap-y-16 lg:py-24 print:block">
+        <div className="page-width grid gap-x-between gap-y-12 py-14 md:grid-cols-seven-five md:grid-rows-[1fr_auto] md:gap-y-16 lg:py-24 print:block">
           <div className="space-y-12 lg:space-y-16 print:space-y-3">
             <section id="expect">
               <h2>{expect.heading}</h2>

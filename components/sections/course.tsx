@@ -10,7 +10,7 @@ export function Course({ entries, locale, className }: CourseProps) {
   return (
     <ol
       className={clsx(
-        'flex flex-col gap-x-[clamp(1.75rem,3.9vw,3.5rem)] gap-y-6 lg:grid lg:auto-cols-fr lg:grid-flow-col',
+        'flex flex-col gap-x-between gap-y-6 lg:grid lg:auto-cols-fr lg:grid-flow-col',
         className,
       )}
     >

@@ -15,9 +15,7 @@ export function PageHeader({ title, lead, picture, across, children }: PageHeade
     // Aligned to the top: centred words would shift when the picture beside them is parsed.
     <div
       className={clsx(
-        'page-width grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:pt-10 print:block',
-        // Two buttons side by side need the narrower gap.
-        across ? 'lg:gap-x-10' : 'lg:gap-x-14',
+        'page-width grid items-start gap-x-8 gap-y-10 pt-6 pb-12 lg:grid-cols-12 lg:gap-x-14 lg:pt-10 print:block',
         picture && 'md:grid-cols-12 lg:pb-20',
       )}
     >
@@ -27,8 +25,8 @@ export function PageHeader({ title, lead, picture, across, children }: PageHeade
           across && 'lg:col-span-full lg:grid lg:grid-cols-subgrid',
         )}
       >
-        <h1 className={across ? 'lg:col-span-7' : undefined}>{title}</h1>
-        <div className={across ? 'lg:col-span-5' : undefined}>
+        <h1 className={across ? 'lg:col-span-6' : undefined}>{title}</h1>
+        <div className={across ? 'lg:col-span-6' : undefined}>
           <p className={clsx('mt-6 max-w-text text-lead text-ink-soft', across && 'lg:mt-2')}>
             {lead}
           </p>

@@ -141,7 +141,7 @@ type HeaderProps = {
 function Header({ service, locale, title, lead, article, ways = {} }: HeaderProps) {
   const Scene = serviceDrawings[service];
   return (
-    <div className="page-width grid items-start pt-2 pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-14 lg:pt-8 lg:pb-14 print:block">
+    <div className="page-width grid items-start pt-2 pb-10 lg:grid-cols-seven-five lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-between lg:pt-8 lg:pb-14 print:block">
       <div>
         <Breadcrumbs locale={locale} parent="services" here={pageName(service, locale)} />
         <SessionLanguages locale={locale} className="mb-2 text-base font-semibold" />

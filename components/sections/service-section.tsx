@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/languages/locales';
 import { LinkedParagraphs } from './linked-text';
@@ -10,19 +11,22 @@ type ServiceSectionProps = {
   children: ReactNode;
 };
 
+/** Its heading is large above a block as wide as the page, and small beside a few lines. */
 export function ServiceSection({ id, locale, words, across, children }: ServiceSectionProps) {
   return (
     <section id={id} className="@container print:py-3">
-      <div className={across ? '' : '@2xl:grid @2xl:grid-cols-hanging @2xl:gap-x-between'}>
+      <div className={across ? '' : '@2xl:grid @2xl:grid-cols-five-seven @2xl:gap-x-between'}>
         <div>
-          <h2 className="max-w-heading print:break-inside-avoid">{words.heading}</h2>
+          <h2 className={clsx('max-w-heading print:break-inside-avoid', !across && 'text-title')}>
+            {words.heading}
+          </h2>
           {words.intro && (
             <div className="mt-3 max-w-text space-y-3 text-ink-soft max-md:text-base">
               <LinkedParagraphs locale={locale}>{words.intro}</LinkedParagraphs>
             </div>
           )}
         </div>
-        <div className={across ? 'mt-5 lg:mt-8' : 'mt-5 @2xl:mt-2'}>{children}</div>
+        <div className={across ? 'mt-5 lg:mt-8' : 'mt-3 @2xl:mt-0'}>{children}</div>
       </div>
     </section>
   );

@@ -39,7 +39,7 @@ export function Points({ points, locale }: Marked & { points: string[] }) {
     <div className="@container">
       <WaveList
         className={clsx(
-          'grid content-start gap-x-10 gap-y-3 max-md:text-base',
+          'grid content-start gap-x-between gap-y-3 max-md:text-base',
           // An odd one would leave a hole.
           points.length % 2 === 0 && '@lg:grid-cols-2 @lg:gap-y-4',
         )}
@@ -56,11 +56,10 @@ export function Points({ points, locale }: Marked & { points: string[] }) {
 
 /** Entries in wide columns: title beside text, or two or three to a row below rules. */
 const looks = {
-  rows: 'divide-y divide-sand border-y border-sand *:grid *:items-baseline *:gap-x-8 *:gap-y-1 *:py-4 *:@2xl:grid-cols-term-text',
-  plain: 'space-y-6 *:space-y-1.5',
-  pairs: 'grid gap-x-10 gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2',
+  rows: 'divide-y divide-sand border-y border-sand *:grid *:items-baseline *:gap-x-between *:gap-y-1 *:py-4 *:@2xl:grid-cols-five-seven',
+  pairs: 'grid gap-x-between gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2',
   thirds:
-    'grid gap-x-10 gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2 @4xl:grid-cols-3',
+    'grid gap-x-between gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2 @4xl:grid-cols-3',
 };
 
 /** Those in the owner's words may be in English: `lang` says so. A link may lead to one: it then has an id. */
@@ -89,11 +88,6 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
       </ul>
     </div>
   );
-}
-
-/** Without rules. */
-export function PlainEntries(props: Omit<EntriesProps, 'look'>) {
-  return <Entries look="plain" {...props} />;
 }
 
 export function Pairs(props: Omit<EntriesProps, 'look'>) {
@@ -131,7 +125,7 @@ type ClaimsProps = Marked & { items: Claim[]; source?: string };
 export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <div className="@container">
-      <ul className="gap-x-8 divide-y divide-sand border-y border-sand @md:grid @md:grid-cols-term-text">
+      <ul className="gap-x-between divide-y divide-sand border-y border-sand @md:grid @md:grid-cols-five-seven">
         {items.map(({ figure, text, source }, index) => (
           <li key={index} className="col-span-full grid-cols-subgrid items-baseline py-4 @md:grid">
             <span className="block font-display text-section whitespace-nowrap">{figure}</span>

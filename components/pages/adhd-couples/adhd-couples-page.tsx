@@ -9,9 +9,13 @@ export const AdhdCouplesPage = servicePage('adhd-couples', {
     section('sessions', words.sessions, Paragraphs),
     section('both-sides', words.bothSides, BothSides, 'whole'),
     'danger',
-    [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
+    section('intro', words.intro, Paragraphs),
+    section('issues', words.issues, Points, 'across'),
     section('autism', words.autism, Sides, 'whole'),
-    [section('approach', words.approach, Entries), section('household', words.household, Entries)],
+    [
+      section('approach', words.approach, Entries, 'across'),
+      section('household', words.household, Entries, 'across'),
+    ],
     section('no-diagnosis', words.noDiagnosis, Paragraphs),
   ],
 });

@@ -22,7 +22,7 @@ export function Sides({ tries, ...moments }: BothSidesProps & { tries: string })
     <>
       <BothSides {...moments} swapped />
       <div className="page-width mt-8 max-md:text-base lg:mt-12">
-        <div className="max-w-text md:ml-auto">
+        <div className="max-w-text md:ml-[50%] md:pl-8 lg:pl-7">
           <LinkedParagraphs locale={moments.locale}>{tries}</LinkedParagraphs>
         </div>
       </div>
@@ -35,7 +35,7 @@ const grounds = {
   right: 'from-glass/50 to-shell',
 };
 const bands = { left: 'max-md:bg-shell', right: 'max-md:bg-glass/50' };
-const halves = { left: 'md:pr-8 lg:pr-14', right: 'md:pl-8 lg:pl-14' };
+const halves = { left: 'md:pr-8 lg:pr-7', right: 'md:pl-8 lg:pl-7' };
 
 /** Two halves as wide as the window, with a voice in each. On phones a voice is a band. */
 export function BothSides({

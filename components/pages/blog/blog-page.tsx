@@ -33,13 +33,11 @@ export function BlogPage({ locale }: { locale: Locale }) {
       />
       {unwritten.length > 0 && (
         <section aria-labelledby="unwritten" className="bg-shell section">
-          <div className="page-width lg:grid lg:grid-cols-12 lg:gap-x-8">
-            <h2 id="unwritten" className="text-title lg:col-span-4">
+          <div className="page-width lg:grid lg:grid-cols-five-seven lg:gap-x-between">
+            <h2 id="unwritten" className="text-title">
               {beingWritten.heading}
             </h2>
-            <p className="mt-2 max-w-text text-base text-ink-soft lg:col-span-8 lg:mt-0.5">
-              {beingWritten.text}
-            </p>
+            <p className="mt-2 max-w-text text-base text-ink-soft lg:mt-0.5">{beingWritten.text}</p>
           </div>
           <Posts locale={locale} look="row" posts={unwritten} className="mt-8 lg:mt-12" />
         </section>

@@ -47,7 +47,7 @@ const pictures: Record<CategoryId, { scene: SceneName; spots: ComponentType<Draw
 
 const looks = {
   large: {
-    card: 'items-center gap-x-8 lg:grid lg:grid-cols-12 lg:in-[li:nth-child(even)]:*:first:order-last',
+    card: 'items-center gap-x-between lg:grid lg:grid-cols-12 lg:in-[li:nth-child(even)]:*:first:order-last',
     words: 'mt-6 lg:col-span-5 lg:mt-0',
     title: 'mt-1 text-section',
     text: 'mt-4',
@@ -62,10 +62,10 @@ const looks = {
   },
   // In columns: category and date, title and excerpt, the way on; on phones a small picture beside them.
   row: {
-    card: 'flow-root border-t border-sand py-6 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-7',
+    card: 'flow-root border-t border-sand py-6 lg:grid lg:grid-cols-12 lg:gap-x-between lg:py-7',
     words: 'lg:col-span-11 lg:col-start-2 lg:grid lg:grid-cols-subgrid',
-    title: 'mt-1 text-title max-lg:flow-root lg:col-span-6 lg:col-start-4 lg:row-start-1 lg:mt-0',
-    text: 'mt-1 lg:col-span-6 lg:col-start-4 lg:row-start-2',
+    title: 'mt-1 text-title max-lg:flow-root lg:col-span-5 lg:col-start-5 lg:row-start-1 lg:mt-0',
+    text: 'mt-1 lg:col-span-5 lg:col-start-5 lg:row-start-2',
     more: 'mt-1 lg:col-span-2 lg:col-start-10 lg:row-start-1 lg:mt-0',
   },
 };

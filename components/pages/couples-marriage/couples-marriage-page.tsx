@@ -10,8 +10,8 @@ export const CouplesMarriagePage = servicePage('couples-marriage', {
     section('pattern', words.pattern, Loop, 'whole'),
     'danger',
     section('intro', words.intro, Paragraphs),
-    section('issues', words.issues, Points),
-    section('approach', words.approach, Entries),
+    section('issues', words.issues, Points, 'across'),
+    section('approach', words.approach, Entries, 'across'),
     section('one-of-you', words.oneOfYou, OneOfYou, 'whole'),
     [
       section('separating', words.separating, Paragraphs),

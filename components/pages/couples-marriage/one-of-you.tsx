@@ -8,7 +8,7 @@ import type { Words } from '@/words/words';
 
 type OneOfYouProps = Words['pages']['couples-marriage']['oneOfYou'] & { locale: Locale };
 
-const beside = 'page-width lg:grid lg:grid-cols-hanging lg:gap-x-between';
+const beside = 'page-width lg:grid lg:grid-cols-five-seven lg:gap-x-between';
 
 /** A large sentence to ask a partner with, beside a kitchen table. */
 export function OneOfYou({ heading, before, pull, after, afraid, locale }: OneOfYouProps) {

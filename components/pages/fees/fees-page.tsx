@@ -163,7 +163,7 @@ function Part({ heading, id, children }: PartProps) {
   return (
     <section
       id={id}
-      className="grid gap-y-2 border-t border-sand py-6 last:border-b lg:grid-cols-hanging lg:gap-x-between print:block print:break-inside-avoid print:last:border-b-0 print:py-3"
+      className="grid gap-y-2 border-t border-sand py-6 last:border-b lg:grid-cols-five-seven lg:gap-x-between print:block print:break-inside-avoid print:last:border-b-0 print:py-3"
     >
       <h2 className="text-title">{heading}</h2>
       <div className="max-w-text space-y-2 text-ink-soft max-md:text-base">{children}</div>

@@ -110,7 +110,7 @@ function Part({ id, heading, paragraphs, lines, points, locale }: PartProps) {
       id={id}
       className={clsx(
         'mt-14 lg:mt-20 print:mt-0 print:mb-4 print:block print:p-0',
-        !long && 'md:grid md:grid-cols-hanging md:gap-x-between',
+        !long && 'md:grid md:grid-cols-five-seven md:gap-x-between',
       )}
     >
       <h2 className="print:text-title">{heading}</h2>

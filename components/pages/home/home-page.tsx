@@ -225,7 +225,7 @@ function Person({ locale }: Part) {
 function Adhd({ locale }: Part) {
   const { heading, paragraphs, action } = wordsFor(locale).pages.home.adhd;
   return (
-    <section className="page-width pb-12 lg:grid lg:grid-cols-hanging lg:gap-x-between lg:pb-20">
+    <section className="page-width pb-12 lg:grid lg:grid-cols-five-seven lg:gap-x-between lg:pb-20">
       <h2>{heading}</h2>
       <div className="max-lg:mt-5 lg:mt-2">
         <Paragraphs locale={locale} paragraphs={paragraphs} />

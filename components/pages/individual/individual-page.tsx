@@ -6,8 +6,9 @@ export const IndividualPage = servicePage('individual', {
   helpPart: 'suicide',
   related: ['couples-marriage', 'sex-therapy'],
   parts: (words) => [
-    [section('intro', words.intro, Paragraphs), section('issues', words.issues, Points)],
-    section('support', words.support, Pairs),
+    section('intro', words.intro, Paragraphs),
+    section('issues', words.issues, Points, 'across'),
+    section('support', words.support, Pairs, 'across'),
     'danger',
     section('grief', words.grief, Grief, 'whole'),
     section('anxiety', words.anxiety, Columns, 'across'),

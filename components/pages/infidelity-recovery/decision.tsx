@@ -9,7 +9,7 @@ type DecisionProps = Words['pages']['infidelity-recovery']['decision'] & { local
 export function Decision({ heading, paragraphs, pull, locale }: DecisionProps) {
   return (
     <>
-      <div className="page-width lg:grid lg:grid-cols-hanging lg:gap-x-between">
+      <div className="page-width lg:grid lg:grid-cols-five-seven lg:gap-x-between">
         <h2 className="max-w-heading">{heading}</h2>
         <Paragraphs locale={locale} paragraphs={paragraphs} className="mt-5 lg:mt-2" />
       </div>

@@ -11,7 +11,7 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
   return (
     <div className="night overflow-clip bg-band">
       <div className="page-width pt-16 pb-28 max-md:pl-28 md:pt-20 md:pb-36 lg:pt-24 print:pl-(--gutter)">
-        <div className="md:ml-[calc(42%+2rem)] lg:ml-[calc(50%+2rem)] print:m-0">
+        <div className="md:ml-[calc(42%+1.75rem)] lg:ml-[calc(50%+1.75rem)] print:m-0">
           <h2>{heading}</h2>
           <p className="mt-4 max-w-text text-ink-soft">
             <LinkedText locale={locale}>{intro}</LinkedText>
@@ -20,9 +20,9 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
             <Drawing
               viewBox="0 0 600 900"
               preserveAspectRatio="none"
-              className="absolute inset-y-0 right-[calc(100%+2rem)] h-full w-[73%] overflow-visible max-md:hidden lg:w-full print:hidden"
+              className="absolute inset-y-0 right-[calc(100%+1.75rem)] h-full w-[73%] overflow-visible max-md:hidden lg:w-full print:hidden"
             >
-              <RiverToSea points={wide} gleam={[9, 11.5]} />
+              <RiverToSea points={wide} gleam={[10.4, 12.6]} />
             </Drawing>
             <Drawing
               viewBox="0 0 90 900"
@@ -76,9 +76,9 @@ const sea = 'M-4000 1010Q-400 968 300 986T4000 950V2000H-4000z';
 
 /** In the water where each phase begins: 1/4, 1/3 and 1/4 of its drawing's width from its right side. */
 const markers = [
-  'md:right-[calc(100%+2rem+18.25%)] lg:right-[calc(100%+2rem+25%)]',
-  'md:right-[calc(100%+2rem+36.5%)] lg:right-[calc(100%+2rem+50%)]',
-  'md:right-[calc(100%+2rem+18.25%)] lg:right-[calc(100%+2rem+25%)]',
+  'md:right-[calc(100%+1.75rem+18.25%)] lg:right-[calc(100%+1.75rem+25%)]',
+  'md:right-[calc(100%+1.75rem+36.5%)] lg:right-[calc(100%+1.75rem+50%)]',
+  'md:right-[calc(100%+1.75rem+18.25%)] lg:right-[calc(100%+1.75rem+25%)]',
 ];
 
 const wide: RiverPoint[] = [

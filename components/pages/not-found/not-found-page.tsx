@@ -28,7 +28,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
     ...articles.map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title })),
   ];
   return (
-    <div className="page-width grid items-center gap-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
+    <div className="page-width grid items-center gap-x-between gap-y-8 pt-4 pb-12 lg:grid-cols-12 lg:pt-10 lg:pb-20">
       <div className="lg:col-span-6">
         <h1 className="font-text text-base font-semibold tracking-normal text-ink-soft">
           {notFound.heading}

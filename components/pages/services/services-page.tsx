@@ -48,7 +48,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
         <ServiceSection id="safe" locale={locale} words={elsewhere.danger}>
           <DangerPassage locale={locale} text={elsewhere.danger.text} />
         </ServiceSection>
-        <ServiceSection id="elsewhere" locale={locale} words={elsewhere}>
+        <ServiceSection id="elsewhere" locale={locale} words={elsewhere} across>
           <Entries locale={locale} entries={elsewhere.entries} />
         </ServiceSection>
       </div>
@@ -64,7 +64,7 @@ function Choosing({ locale }: { locale: Locale }) {
     <div className="night bg-band">
       <div className="page-width py-16 lg:py-24">
         <ServiceSection id="choosing" locale={locale} words={choosing} across>
-          <ul className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+          <ul className="grid gap-x-between gap-y-6 md:grid-cols-2">
             {(Object.keys(choices) as Choice[])
               .filter((choice) => isOffered(choices[choice]))
               .map((choice) => {
