@@ -35,6 +35,8 @@ export const crisisLines = {
   suicideCallBack: { name: 'Suicide Call Back Service', number: '1300\u00a0659\u00a0467', href: 'tel:1300659467' },
   /** beyondblue.org.au: anxiety and low mood, all day */
   beyondBlue: { name: 'Beyond Blue', number: '1300\u00a022\u00a04636', href: 'tel:1300224636' },
+  /** health.gov.au; stride.com.au has its hours: finds free help for the mind, without a referral, on weekdays */
+  medicareMentalHealth: { name: 'Medicare Mental Health', number: '1800\u00a0595\u00a0212', href: 'tel:1800595212' },
   /** dcssds.qld.gov.au, communities.qld.gov.au: Child Safety in Queensland, all day, though each region has its own in office hours */
   childSafety: { name: 'Child Safety', number: '1800\u00a0177\u00a0135', href: 'tel:1800177135' },
   /** qld.gov.au, seniorsenquiryline.com.au: Elder Abuse Helpline, in Queensland */

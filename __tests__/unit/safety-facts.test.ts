@@ -70,6 +70,7 @@ const help = [
   'situations.talk.lines.gambling',
   'situations.hours.lines.qLife',
   'situations.hours.lines.panda',
+  'situations.hours.lines.medicareMentalHealth',
   'situations.hours.lines.relationshipsAustralia',
   'paper',
 ];

@@ -125,7 +125,7 @@ export const fees = {
   },
   hardship: {
     heading: 'If the fee is the obstacle',
-    text: 'I keep a limited number of reduced-fee places for people in hardship. At Relationships Australia (1300 364 277) people on a low income pay less, and the Family Relationship Advice Line (1800 050 321) is free.',
+    text: 'I keep a limited number of reduced-fee places for people in hardship. Relationships Australia (1300 364 277) charges less on a low income. On weekdays Medicare Mental Health (1800 595 212) helps anyone find free support, without a referral. The Family Relationship Advice Line (1800 050 321) is free, too.',
     action: 'Ask about a reduced fee',
   },
   where: {

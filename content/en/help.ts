@@ -178,6 +178,7 @@ export const help = {
       lines: {
         qLife: 'QLife: LGBTIQ+ people, 3\u00a0pm to midnight',
         panda: 'PANDA: pregnancy, new parents; Monday to Saturday',
+        medicareMentalHealth: 'Medicare Mental Health: finds you free help, weekdays',
         relationshipsAustralia: 'Relationships Australia: office hours',
       },
     },

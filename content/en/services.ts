@@ -84,7 +84,7 @@ export const services = {
       },
       lowCost: {
         title: 'Help at little or no cost',
-        text: 'Relationships Australia (1300 364 277) charges less on a low income. Beyond Blue (1300 22 4636) and MensLine (1300 78 99 78) are free, day and night.',
+        text: 'Relationships Australia (1300 364 277) charges less on a low income. Medicare Mental Health (1800 595 212) helps you find free support, on weekdays. Beyond Blue (1300 22 4636) and MensLine (1300 78 99 78) are free, day and night.',
       },
     },
   },

@@ -126,7 +126,7 @@ export const fees: Translation<FeesWords> = {
   },
   hardship: {
     heading: 'Tarifa reducida, si el dinero es el obstáculo',
-    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. En Relationships Australia (1300 364 277) paga menos quien tiene pocos ingresos, y la Family Relationship Advice Line (1800 050 321) es gratuita.',
+    text: 'Reservo un número limitado de plazas con tarifa reducida para personas con dificultades económicas. En Relationships Australia (1300 364 277) paga menos quien tiene pocos ingresos. De lunes a viernes, Medicare Mental Health (1800 595 212) ayuda a cualquiera a encontrar apoyo psicológico gratuito, sin derivación. La Family Relationship Advice Line (1800 050 321) también es gratuita.',
     action: 'Preguntar por la tarifa reducida',
   },
   where: {

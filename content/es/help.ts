@@ -188,6 +188,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         qLife: 'QLife: personas LGBTIQ+, de 15:00 a medianoche',
         panda: 'PANDA: embarazo y llegada de un bebé; de lunes a sábado',
+        medicareMentalHealth: 'Medicare Mental Health (salud mental): le ayuda a encontrar atención gratuita; de lunes a viernes',
         relationshipsAustralia: 'Relationships Australia (terapia): en horario de oficina',
       },
     },

@@ -85,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       lowCost: {
         title: 'Ayuda gratuita o de bajo costo',
-        text: 'Relationships Australia (1300 364 277) cobra menos a quien tiene pocos ingresos. Beyond Blue (1300 22 4636) y MensLine (para hombres, 1300 78 99 78) son gratuitas, de día y de noche.',
+        text: 'Relationships Australia (1300 364 277) cobra menos a quien tiene pocos ingresos. Medicare Mental Health (1800 595 212) le ayuda, de lunes a viernes, a encontrar apoyo psicológico gratuito. Beyond Blue (1300 22 4636) y MensLine (para hombres, 1300 78 99 78) son gratuitas, de día y de noche.',
       },
     },
   },

@@ -126,7 +126,7 @@ export const fees: Translation<FeesWords> = {
   },
   hardship: {
     heading: 'Si le prix est un obstacle',
-    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Chez Relationships Australia (1300 364 277), les personnes à faibles revenus paient moins, et la Family Relationship Advice Line (1800 050 321) est gratuite.',
+    text: 'Je garde un nombre limité de places à tarif réduit pour les personnes en difficulté financière. Chez Relationships Australia (1300 364 277), les personnes à faibles revenus paient moins. Du lundi au vendredi, Medicare Mental Health (1800 595 212) aide chacun à trouver un soutien psychologique gratuit, sans lettre d’orientation. La Family Relationship Advice Line (1800 050 321) est gratuite, elle aussi.',
     action: 'Se renseigner sur le tarif réduit',
   },
   where: {

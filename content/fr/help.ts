@@ -188,6 +188,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         qLife: 'QLife : personnes LGBTIQ+, de 15\u00a0h à minuit',
         panda: 'PANDA : grossesse, parents d’un bébé ; du lundi au samedi',
+        medicareMentalHealth: 'Medicare Mental Health (santé mentale) : vous aide à trouver un soutien gratuit ; du lundi au vendredi',
         relationshipsAustralia: 'Relationships Australia (thérapie) : heures de bureau',
       },
     },

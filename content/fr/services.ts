@@ -85,7 +85,7 @@ export const services: Translation<ServicesWords> = {
       },
       lowCost: {
         title: 'Une aide gratuite ou peu coûteuse',
-        text: 'Relationships Australia (1300 364 277) demande moins aux personnes à faibles revenus. Beyond Blue (1300 22 4636) et MensLine (pour les hommes, 1300 78 99 78) sont gratuits, jour et nuit.',
+        text: 'Relationships Australia (1300 364 277) demande moins aux personnes à faibles revenus. Du lundi au vendredi, Medicare Mental Health (1800 595 212) vous aide à trouver un soutien psychologique gratuit. Beyond Blue (1300 22 4636) et MensLine (pour les hommes, 1300 78 99 78) sont gratuits, jour et nuit.',
       },
     },
   },

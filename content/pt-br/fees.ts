@@ -126,7 +126,7 @@ export const fees: Translation<FeesWords> = {
   },
   hardship: {
     heading: 'Vagas com valor reduzido (valor social)',
-    text: 'Reservo um número limitado de vagas com valor reduzido para quem tem dificuldades financeiras. Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos, e a Family Relationship Advice Line (1800 050 321) é gratuita.',
+    text: 'Reservo um número limitado de vagas com valor reduzido para quem tem dificuldades financeiras. Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos. De segunda a sexta, o Medicare Mental Health (1800 595 212) ajuda qualquer pessoa a encontrar apoio psicológico gratuito, sem encaminhamento. A Family Relationship Advice Line (1800 050 321) também é gratuita.',
     action: 'Perguntar sobre valor reduzido',
   },
   where: {

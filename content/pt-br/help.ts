@@ -190,6 +190,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         qLife: 'QLife: pessoas LGBTIQ+, das 15h\u00a0à meia-noite',
         panda: 'PANDA: gravidez, mães e pais de bebês; de segunda a sábado',
+        medicareMentalHealth: 'Medicare Mental Health (saúde mental): ajuda você a encontrar apoio gratuito; de segunda a sexta',
         relationshipsAustralia: 'Relationships Australia (terapia): em horário comercial',
       },
     },
