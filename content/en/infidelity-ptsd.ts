@@ -13,14 +13,14 @@ export const infidelityPtsd = {
   tomorrow:
     'PTSD-like symptoms, what recovery can look like, and the studies.',
   help: 'Help now',
-  ifWorse: 'If it gets worse, someone answers now.',
+  ifWorse: 'If it gets worse, here are lines for day and night.',
   imageAlt: 'A calm river at night, with a low moon on the water',
   caution: {
     heading: 'Pause before you tell other people',
     paragraphs: [
       'You may want to tell everyone at once. It is your story too, and you may tell it. But don’t send or post anyone’s intimate pictures, or threaten to: that is a crime.',
       'What has been said can’t be taken back, and people who love you may stay angry long after you have made up your own mind. If you can, let a night or two go by.',
-      'Pausing doesn’t mean facing it alone. Choose one steady person who can listen without telling you what to do. And if you’re not safe at home, don’t pause: call 000, or 1800RESPECT on 1800 737 732.',
+      'Pausing doesn’t mean facing it alone. Choose one steady person who can listen without telling you what to do. And if you’re not safe at home, don’t pause: call 000, or 1800RESPECT, just above.',
     ],
   },
   groundingSteps: {
