@@ -28,6 +28,9 @@ export const practice: Practice = {
     },
   },
 
+  // How far online sessions go: 'worldwide', 'Australia', 'Queensland', or false where there are none.
+  online: 'worldwide',
+
   // email: 'hello@example.com.au',
   // texts: '…', // true where one may text the number above, which then is a mobile; false where one may not.
   // booking: 'https://www.example.com.au/book',

@@ -205,10 +205,10 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           .join(' ')}`,
         boxes: [
           ...site.services,
-          'You are insured for all of it, in person and by video, wherever a client is: the site says worldwide.',
+          `You are insured for all of it, in person${practice.online ? ` and by video, which the site offers ${valuesFor('en', practice).reach}` : ''}.`,
           `What of this is not so: ${blank}`,
         ],
-        where: '"services" and `content/<language>/<service>.ts`',
+        where: '"services", "online" and `content/<language>/<service>.ts`',
       },
       languages: {
         ask: 'Who has read the pages in each language?',

@@ -19,6 +19,8 @@ export function offersService(service: KnownService): boolean {
   return practice.services.includes(service);
 }
 
+export const offersOnline = practice.online !== false;
+
 /** The kinds of session: for one and for two, and extended ones where they have a fee. */
 export const sessionKindsOf = ({ fees }: Practice): SessionKind[] =>
   fees.extended ? ['individual', 'couples', 'extended'] : ['individual', 'couples'];

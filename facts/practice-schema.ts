@@ -28,6 +28,9 @@ const ownerText = z.union(
   "some words in English and in quotes, or in several languages, English among them, such as { en: 'Two weeks', es: 'Dos semanas' }",
 );
 
+const englishOf = (words?: z.output<typeof ownerText>) =>
+  (typeof words === 'string' ? words : words?.en) ?? '';
+
 const count = z.int().min(1);
 const percent = z.int().min(1).max(100);
 const dollars = z
@@ -140,6 +143,10 @@ const practiceSchema = z
       .optional(),
     texts: z.boolean().optional(),
     booking: webAddress().optional(),
+    online: z.literal(
+      ['worldwide', 'Australia', 'Queensland', false],
+      "'worldwide', 'Australia', 'Queensland', or false where there are no online sessions",
+    ),
     address: z
       .string('the street with its number; suburb and postcode are in location')
       .regex(/^(?=.*\d)(?=.*\p{L}).+$/u)
@@ -294,6 +301,15 @@ const practiceSchema = z
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
   })
+  .refine(
+    ({ online, records }) =>
+      online !== 'worldwide' || !/^["“]?no\b\W*$/i.test(englishOf(records?.elsewhere)),
+    {
+      path: ['records', 'elsewhere'],
+      error:
+        'whom you see elsewhere, since "online" says worldwide. Or write online: \'Queensland\'',
+    },
+  )
   .refine(({ fees, medicare }) => medicare.rebateDollars < fees.individual.dollars, {
     path: ['medicare', 'rebateDollars'],
     error: 'less than the fee of an individual session, such as 96.65 where the fee is 180',

@@ -90,6 +90,8 @@ export function valuesFor(locale: Locale, practice = ours) {
       state,
     },
     phone: phoneForPeople(practice.phone),
+    /** No sentence that has it is shown where there are no online sessions. */
+    reach: practice.online ? grammarOf(locale).reach[practice.online] : '',
     sessionLanguages: sessionLanguagesIn(locale, practice),
     fee: ofEach(({ dollars }) => price(dollars)),
     rebate: price(medicare.rebateDollars),

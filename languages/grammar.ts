@@ -35,6 +35,8 @@ export type Grammar = {
     oneShare: string;
   };
   typography: Typography;
+  /** How far online sessions go. */
+  reach: Record<'worldwide' | 'Australia' | 'Queensland', string>;
   /** `in {language}`: how something is said or held. */
   inLanguage: string;
   /** What one calls the days from Sunday on, where `Intl` is more formal. */

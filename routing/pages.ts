@@ -1,4 +1,4 @@
-import { offersService } from '../facts/offered';
+import { offersOnline, offersService } from '../facts/offered';
 import type { KnownService } from '../facts/services';
 
 /** What the site knows of a page besides its words. */
@@ -74,7 +74,7 @@ export const pageIds = allPageIds.filter(isOffered);
 export const serviceIds = pageIds.filter(isService);
 export const mainIds = pageIds.filter((page) => rows[page].menu === 'main');
 export const footerIds = pageIds.filter((page): page is FooterId => rows[page].footer === true);
-export const cardIds: readonly CardId[] = [...serviceIds, 'online'];
+export const cardIds: readonly CardId[] = offersOnline ? [...serviceIds, 'online'] : serviceIds;
 
 export function isService(page: PageId): page is ServiceId {
   return rows[page].menu === 'services';

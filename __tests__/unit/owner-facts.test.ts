@@ -249,3 +249,11 @@ it('a header that a long name makes high does not stay in view', () => {
   expect(stays()).toBe(true);
   expect(stays({ name: 'Noosa Hinterland Relationship Counselling & Therapy' })).toBe(false);
 });
+
+it('online sessions go as far as the facts say, and their card and passages go with them', () => {
+  const to = (online: Practice['online']) => siteOf({ online }).in('en').pages;
+  expect(textOf(to('Australia').contact)).not.toContain('worldwide');
+  const { contact, services } = to(false);
+  expect(elementsOf(`${contact}${services}`, '#online, [href$="#online"]')).toEqual([]);
+  expect(textOf(contact, services)).not.toContain('Online sessions');
+});

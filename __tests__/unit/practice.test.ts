@@ -64,6 +64,8 @@ it.each([
   ['texts', true, 'only where the phone is a mobile'],
   ['sessionLanguages', ['es', 'en'], 'other languages than English'],
   ['sessionLanguages', ['es', 'es'], 'each of them once'],
+  ['online', 'everywhere', "'worldwide', 'Australia'"],
+  ['records', { elsewhere: 'No.' }, 'since "online" says worldwide'],
   ['newClients', 'no', "true, false, or 'waiting list'"],
   ['voicemail', 'my partner', "'only me', 'others too', 'none'"],
   ['practitioner', { name: 'A', portrait: { file: 'Me.HEIC', alt: 'A' } }, 'JPEG or PNG'],

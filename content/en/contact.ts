@@ -69,7 +69,10 @@ export const contact = {
     onBooking: 'You’ll get the address when you book.',
     /** Answers who asks about online sessions. */
     online:
-      'Online sessions are by video, at the same fees, Australia-wide and worldwide, wherever local law and my insurance allow it. From abroad, call {number}.',
+      'Online sessions are by video, at the same fees, {reach}.',
+    /** Where the practice’s facts do not say whom it sees elsewhere. */
+    elsewhere: 'I work wherever local law and my insurance allow it.',
+    abroad: 'From abroad, call {number}.',
   },
   visit: {
     heading: 'Good to know',

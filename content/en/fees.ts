@@ -130,7 +130,7 @@ export const fees = {
   },
   where: {
     heading: 'Wherever you are',
-    text: 'Fees are the same in person in Tewantin, Noosa, and online, Australia-wide and globally, where local law and my insurance allow it.',
+    text: 'Fees are the same in person in Tewantin, Noosa, and online, {reach}.',
   },
   /** For GPs and whoever else sends people here. */
   referrers: {

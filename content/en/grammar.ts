@@ -16,6 +16,11 @@ export const grammar: Grammar = {
     oneShare: '{to}',
   },
   typography: { quotes: ['“', '”'], beforeSigns: '' },
+  reach: {
+    worldwide: 'Australia-wide and worldwide',
+    Australia: 'Australia-wide',
+    Queensland: 'anywhere in Queensland',
+  },
   inLanguage: 'in {language}',
   firstOfMonth: '1',
 };

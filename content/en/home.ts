@@ -22,7 +22,9 @@ export const home = {
       },
       place: {
         figure: '{place.suburb}',
-        text: 'in {place.area}, or online by video, Australia-wide and worldwide, at the same fees',
+        text: 'in {place.area}, or online by video, {reach}, at the same fees',
+        /** Where there are no online sessions. */
+        here: 'in {place.area}',
       },
     },
     facts: [

@@ -10,7 +10,7 @@ export const services = {
   },
   online: {
     title: 'Online counselling',
-    text: 'By video, Australia-wide and worldwide, wherever local law and my insurance allow, at the same fees.',
+    text: 'By video, {reach}, at the same fees.',
     action: 'Ask about online sessions',
   },
   choosing: {

@@ -63,7 +63,9 @@ export const contact: Translation<ContactWords> = {
     map: 'Ver en un mapa',
     onBooking: 'Recibirá la dirección al reservar.',
     online:
-      'Las sesiones en línea son por videollamada, a la misma tarifa, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan. Desde el extranjero, llame al {number}.',
+      'Las sesiones en línea son por videollamada, a la misma tarifa, {reach}.',
+    elsewhere: 'Trabajo donde la ley local y mi seguro profesional lo permitan.',
+    abroad: 'Desde el extranjero, llame al {number}.',
   },
   visit: {
     heading: 'Conviene saber',

@@ -131,7 +131,7 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'Esté donde esté',
-    text: 'La tarifa es la misma en persona, en Tewantin, Noosa, y en línea, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan.',
+    text: 'La tarifa es la misma en persona, en Tewantin, Noosa, y en línea, {reach}.',
   },
   referrers: {
     heading: 'Si usted deriva a alguien',

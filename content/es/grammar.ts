@@ -13,6 +13,11 @@ export const grammar: Grammar = {
     oneShare: 'un {to}',
   },
   typography: { quotes: ['«', '»'], beforeSigns: '' },
+  reach: {
+    worldwide: 'en toda Australia y en el resto del mundo',
+    Australia: 'en toda Australia',
+    Queensland: 'en todo Queensland',
+  },
   inLanguage: 'en {language}',
   firstOfMonth: '1',
 };

@@ -23,7 +23,8 @@ export const home: Translation<HomeWords> = {
       },
       place: {
         figure: '{place.suburb}',
-        text: 'en {place.area}, o en línea, por videollamada, en toda Australia y en otros países, a la misma tarifa',
+        text: 'en {place.area}, o en línea, por videollamada, {reach}, a la misma tarifa',
+        here: 'en {place.area}',
       },
     },
     facts: [

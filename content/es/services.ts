@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
   },
   online: {
     title: 'Terapia en línea',
-    text: 'Por videollamada, en toda Australia y en el resto del mundo, donde la ley local y mi seguro profesional lo permitan, con las mismas tarifas.',
+    text: 'Por videollamada, {reach}, con las mismas tarifas.',
     action: 'Preguntar por las sesiones en línea',
   },
   choosing: {

@@ -63,7 +63,9 @@ export const contact: Translation<ContactWords> = {
     map: 'Voir sur une carte',
     onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
     online:
-      'Les séances en ligne se font en vidéo, au même tarif, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent. De l’étranger, composez le {number}.',
+      'Les séances en ligne se font en vidéo, au même tarif, {reach}.',
+    elsewhere: 'Je travaille là où la loi locale et mon assurance professionnelle le permettent.',
+    abroad: 'De l’étranger, composez le {number}.',
   },
   visit: {
     heading: 'Avant de venir',

@@ -131,7 +131,7 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'Le même tarif où que vous soyez',
-    text: 'Vous payez la même chose à Tewantin (Noosa) et en ligne, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent.',
+    text: 'Vous payez la même chose à Tewantin (Noosa) et en ligne, {reach}.',
   },
   referrers: {
     heading: 'Si vous m’adressez quelqu’un',

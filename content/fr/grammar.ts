@@ -12,6 +12,11 @@ export const grammar: Grammar = {
     oneShare: '{to}',
   },
   typography: { quotes: ['«\u00a0', '\u00a0»'], beforeSigns: '\u202f' },
+  reach: {
+    worldwide: 'partout en Australie et dans le monde',
+    Australia: 'partout en Australie',
+    Queensland: 'partout dans le Queensland',
+  },
   inLanguage: 'en {language}',
   firstOfMonth: '1er',
 };

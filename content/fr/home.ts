@@ -22,7 +22,8 @@ export const home: Translation<HomeWords> = {
       },
       place: {
         figure: '{place.suburb}',
-        text: 'à {place.area}, ou en vidéo, partout en Australie et dans le monde, au même tarif',
+        text: 'à {place.area}, ou en vidéo, {reach}, au même tarif',
+        here: 'à {place.area}',
       },
     },
     facts: [

@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
   },
   online: {
     title: 'Séances en ligne',
-    text: 'En vidéo, partout en Australie et dans le monde, là où la loi locale et mon assurance professionnelle le permettent, aux mêmes tarifs.',
+    text: 'En vidéo, {reach}, aux mêmes tarifs.',
     action: 'Se renseigner sur les séances en ligne',
   },
   choosing: {

@@ -63,7 +63,9 @@ export const contact: Translation<ContactWords> = {
     map: 'Ver no mapa',
     onBooking: 'Você recebe o endereço ao agendar.',
     online:
-      'As sessões online são por vídeo, pelo mesmo valor, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem. Do exterior, ligue para {number}.',
+      'As sessões online são por vídeo, pelo mesmo valor, {reach}.',
+    elsewhere: 'Atendo onde a lei local e o meu seguro profissional permitirem.',
+    abroad: 'Do exterior, ligue para {number}.',
   },
   visit: {
     heading: 'Antes de vir',

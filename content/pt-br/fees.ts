@@ -131,7 +131,7 @@ export const fees: Translation<FeesWords> = {
   },
   where: {
     heading: 'O mesmo valor, onde você estiver',
-    text: 'Em Tewantin (Noosa) e online, em toda a Austrália e no mundo, onde a lei local e o meu seguro profissional permitirem.',
+    text: 'Em Tewantin (Noosa) e online, {reach}.',
   },
   referrers: {
     heading: 'Para quem quer encaminhar alguém',

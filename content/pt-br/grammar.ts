@@ -11,6 +11,11 @@ export const grammar: Grammar = {
     oneShare: '{to}',
   },
   typography: { quotes: ['“', '”'], beforeSigns: '' },
+  reach: {
+    worldwide: 'em toda a Austrália e no mundo inteiro',
+    Australia: 'em toda a Austrália',
+    Queensland: 'em todo o estado de Queensland',
+  },
   inLanguage: 'em {language}',
   days: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   firstOfMonth: '1º',

@@ -23,7 +23,8 @@ export const home: Translation<HomeWords> = {
       },
       place: {
         figure: '{place.suburb}',
-        text: 'em {place.area}, ou por vídeo, em toda a Austrália e no mundo, pelo mesmo valor',
+        text: 'em {place.area}, ou por vídeo, {reach}, pelo mesmo valor',
+        here: 'em {place.area}',
       },
     },
     facts: [

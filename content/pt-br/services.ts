@@ -12,7 +12,7 @@ export const services: Translation<ServicesWords> = {
   },
   online: {
     title: 'Terapia online',
-    text: 'Por vídeo, em toda a Austrália e no mundo inteiro, onde a lei local e o meu seguro profissional permitirem, pelos mesmos valores.',
+    text: 'Por vídeo, {reach}, pelos mesmos valores.',
     action: 'Perguntar sobre sessões online',
   },
   choosing: {

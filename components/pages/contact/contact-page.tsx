@@ -10,6 +10,7 @@ import { decidingFacts, NamedLines } from '@/components/sections/deciding-facts'
 import { HourLine } from '@/components/sections/hour-line';
 import { Intake } from '@/components/sections/intake';
 import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
+import { OwnersWords } from '@/components/sections/owners-words';
 import { OwnSentence, Portrait, PractitionerFacts } from '@/components/sections/practitioner';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { TextLink } from '@/components/ui/text-link';
@@ -183,18 +184,7 @@ function Place({ locale }: Part) {
           )}
         </div>
         <div className="mt-2 md:max-lg:mt-3">
-          <p id="online" className="text-base text-ink-soft">
-            <TextWithLink
-              locale={locale}
-              link={
-                <a href={phoneHref} translate="no" className="crisis-number">
-                  {phoneFromAbroad(practice.phone)}
-                </a>
-              }
-            >
-              {location.online}
-            </TextWithLink>
-          </p>
+          {practice.online && <Online locale={locale} />}
           {practice.ownWebsite && (
             <TextLink href={practice.ownWebsite} rel="noopener" className="mt-1">
               {website.action} <span className="sr-only">({common.opensElsewhere})</span>
@@ -203,6 +193,30 @@ function Place({ locale }: Part) {
         </div>
       </div>
     </Heading>
+  );
+}
+
+/** Whom the practice sees online, and how one calls it from abroad. */
+function Online({ locale }: Part) {
+  const { abroad, elsewhere, online } = wordsFor(locale).pages.contact.location;
+  const own = practice.records?.elsewhere;
+  const call = (
+    <a href={phoneHref} translate="no" className="crisis-number">
+      {phoneFromAbroad(practice.phone)}
+    </a>
+  );
+  return (
+    <p id="online" className="text-base text-ink-soft">
+      {online} {own ? <OwnersWords locale={locale} text={own} /> : elsewhere}
+      {practice.online === 'worldwide' && (
+        <>
+          {' '}
+          <TextWithLink locale={locale} link={call}>
+            {abroad}
+          </TextWithLink>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -100,9 +100,11 @@ export function FeesPage({ locale }: { locale: Locale }) {
             <LinkedParagraphs locale={locale}>{privateHealth.sentences.join(' ')}</LinkedParagraphs>
           </Part>
         )}
-        <Part heading={where.heading}>
-          <LinkedParagraphs locale={locale}>{where.text}</LinkedParagraphs>
-        </Part>
+        {practice.online && (
+          <Part heading={where.heading}>
+            <LinkedParagraphs locale={locale}>{where.text}</LinkedParagraphs>
+          </Part>
+        )}
         <Part heading={hardship.heading}>
           <LinkedParagraphs locale={locale}>{hardship.text}</LinkedParagraphs>
           <TextLink

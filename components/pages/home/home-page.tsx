@@ -139,7 +139,9 @@ function Decide({ locale }: Part) {
             {decide.allFees}
           </TextLink>
         </li>
-        <Deciding {...decide.place}>{decide.place.text}</Deciding>
+        <Deciding {...decide.place}>
+          {practice.online ? decide.place.text : decide.place.here}
+        </Deciding>
         {given.map(({ name, text }) => (
           <Deciding key={name} figure={name}>
             {text}

@@ -7,6 +7,7 @@ import { ServicePanorama } from '@/components/sections/service-panorama';
 import { ServiceSection } from '@/components/sections/service-section';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
+import { practice } from '@/content/practice';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { isOffered, type PageId, pagePaths } from '@/routing/pages';
@@ -24,6 +25,7 @@ const choices: Record<Choice, PageId> = {
 
 export function ServicesPage({ locale }: { locale: Locale }) {
   const { header, choosing, practical, elsewhere, callToAction } = pageWords('services', locale);
+  const { online: _, ...inPerson } = practical.entries;
   return (
     <>
       <PageHeader across title={header.title} lead={header.lead}>
@@ -40,7 +42,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 
       <div className="page-width flex flex-col gap-12 py-16 lg:gap-20 lg:py-24">
         <ServiceSection id="practical" locale={locale} words={practical} across>
-          <Entries locale={locale} entries={practical.entries} />
+          <Entries locale={locale} entries={practice.online ? practical.entries : inPerson} />
           <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2">
             {practical.action}
           </TextLink>
