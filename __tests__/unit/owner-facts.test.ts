@@ -164,18 +164,21 @@ describe.each(allLocales)('in %s', (locale) => {
   });
 
   it('what the owner says in English alone is marked so on a page in another language', () => {
-    const { pages, footer } = sites.everything.in(locale);
+    const { pages, footer, words } = sites.everything.in(locale);
     const { acknowledgement, firstFree, closedOn, claims, practitioner } = everything;
     const { visit, records } = everything;
     const { about, training, portrait } = practitioner ?? {};
     const own = [acknowledgement, firstFree, claims.satisfactionBasis, about];
     own.push(...Object.values(training ?? {}));
     const others = [...closedOn.map(({ name }) => name), portrait?.alt];
+    const { inEnglish } = words.pages.blog;
+    const seen = textOf(pages.contact, footer).split(`(${plainSpaces(inEnglish)})`).length;
+    expect(seen > 3).toBe(locale !== 'en');
     const shown = elementsOf(Object.values(pages).join('') + footer, ':not(:has(*))');
     for (const text of [...own, ...others, ...Object.values({ ...visit, ...records })]) {
-      const { words, lang } = ownerWords(text ?? '', locale);
+      const { words: own, lang } = ownerWords(text ?? '', locale);
       // A blank line begins a paragraph.
-      for (const part of words.split('\n\n')) {
+      for (const part of own.split('\n\n')) {
         const found = shown.filter((element) =>
           [element.getAttribute('alt'), element.textContent].join().includes(part),
         );

@@ -3,6 +3,7 @@ import { Summary } from '@/components/ui/summary';
 import type { Locale } from '@/languages/locales';
 import type { Entry, Question } from '@/words/shapes';
 import { LinkedParagraphs, LinkedText } from './linked-text';
+import { InEnglish } from './owners-words';
 import { WaveList } from './wave-list';
 
 /** For words that hold English terms, the language that they stand in. */
@@ -79,6 +80,7 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
           <li key={index} id={entry.id}>
             <h3>
               <LinkedText locale={locale}>{entry.title}</LinkedText>
+              {locale && entry.lang && <InEnglish locale={locale} />}
             </h3>
             <div lang={entry.lang} className="max-w-text space-y-3 text-ink-soft max-md:text-base">
               <LinkedParagraphs locale={entry.lang ? 'en' : locale}>{entry.text}</LinkedParagraphs>

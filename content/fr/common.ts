@@ -59,7 +59,7 @@ export const common: Translation<CommonWords> = {
   },
   footer: {
     about: 'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
-    quickLinks: 'Liens utiles',
+    quickLinks: 'Liens utiles (en anglais)',
     links: {
       home: 'Accueil',
       'couples-marriage': 'Thérapie de couple',

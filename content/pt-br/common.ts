@@ -59,7 +59,7 @@ export const common: Translation<CommonWords> = {
   },
   footer: {
     about: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e com sigilo.',
-    quickLinks: 'Links rápidos',
+    quickLinks: 'Links rápidos (em inglês)',
     links: {
       home: 'Início',
       'couples-marriage': 'Terapia de casal',

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { decidingFacts, NamedLines } from '@/components/sections/deciding-facts';
+import { InEnglish } from '@/components/sections/owners-words';
 import { Summary } from '@/components/ui/summary';
 import { practice } from '@/content/practice';
 import { calendarOf, closuresOf } from '@/facts/calendar/calendar';
@@ -87,6 +88,7 @@ function Closures({ locale }: { locale: Locale }) {
       {closed.map(({ days, words, lang }) => (
         <dd key={days.from} data-to={days.to}>
           {inGoodType(`${longDates(days, locale)}:`, locale)} <span lang={lang}>{words}</span>
+          {lang && <InEnglish locale={locale} />}
         </dd>
       ))}
     </dl>
