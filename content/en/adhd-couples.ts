@@ -16,8 +16,8 @@ export const adhdCouples = {
   },
   header: {
     title: 'ADHD and neurodiverse couples counselling',
-    lead: 'One forgets and the other reminds, one needs quiet and the other company, and you both end up lonely. I help you understand how each of you thinks, and find what works at home.',
-    note: 'You don’t need a diagnosis, and I don’t diagnose or prescribe. You can come alone ({fee.individual}).',
+    lead: 'One forgets and the other reminds, one needs quiet and the other company, and you both end up lonely. I help you understand how each of you thinks. Then we find what works at home.',
+    note: 'You don’t need a diagnosis. I don’t diagnose or prescribe. You can come alone ({fee.individual}).',
   },
 
   sessions: {
@@ -54,7 +54,7 @@ export const adhdCouples = {
   intro: {
     heading: 'What ADHD and autism can do in a relationship',
     paragraphs: [
-      'ADHD affects how a brain manages attention, time and strong feelings; it says nothing about how much someone cares. Yet bit by bit one of you manages and the other is managed. You are not lazy, and you are not a nag.',
+      'ADHD affects how a brain manages attention, time and strong feelings. It says nothing about how much someone cares. Yet bit by bit one of you manages and the other is managed. You are not lazy, and you are not a nag.',
       'Autism affects how someone senses, communicates and copes with change. “Neurodiverse” means that one or both of you think and sense differently from most.',
     ],
   },
@@ -84,7 +84,7 @@ export const adhdCouples = {
 
   autism: {
     heading: 'When one of you is autistic',
-    intro: 'Each of you can misread the other, and neither of you is the standard.',
+    intro: 'Each of you can misread the other. Neither of you is the standard.',
     leftLabel: 'The autistic partner',
     rightLabel: 'The other partner',
     scenes: {
@@ -112,14 +112,14 @@ export const adhdCouples = {
       },
       {
         title: 'Small experiments',
-        text: 'You try one change for a fortnight, and if it fails, we blame the tool and pick another.',
+        text: 'You try one change for a fortnight. If it fails, we blame the tool and pick another.',
       },
     ],
   },
 
   household: {
     heading: 'Tools for everyday life with ADHD',
-    intro: 'You have already tried harder; these take the load off memory.',
+    intro: 'You have already tried harder. These take the load off memory.',
     entries: [
       {
         title: 'Make time visible',

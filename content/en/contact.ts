@@ -27,9 +27,9 @@ export const contact = {
         call: {
           byDelivery: {
             connected:
-              'Call or write to book or to ask. Your name and a time will do; you need no referral and no diagnosis. I reply to every enquiry within {replyHours}\u00a0hours.',
+              'Call or write to book or to ask. Your name and a time will do. You need no referral and no diagnosis. I reply to every enquiry within {replyHours}\u00a0hours.',
             unconnected:
-              'Call to book or to ask. Your name and a time will do; you need no referral and no diagnosis.',
+              'Call to book or to ask. Your name and a time will do. You need no referral and no diagnosis.',
           },
         },
       },

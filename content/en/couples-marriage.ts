@@ -65,7 +65,7 @@ export const couplesMarriage = {
     heading: 'Why the same argument comes back',
     paragraphs: [
       'This is about two people who aren’t afraid of each other. They argue in a loop: one presses for an answer, and the other moves away to keep it from getting worse.',
-      'Both make sense, and each sets off the other, but once you see the loop, you can try to stop it together.',
+      'Both make sense, and each sets off the other. Once you see the loop, you can try to stop it together.',
     ],
     moments: [
       {
@@ -78,7 +78,7 @@ export const couplesMarriage = {
       },
       {
         title: 'The one reaching out gets louder',
-        text: 'Louder is one more attempt to be heard, and to the quiet one it proves that saying nothing was safer.',
+        text: 'Louder is one more attempt to be heard. To the quiet one it proves that saying nothing was safer.',
       },
       {
         title: 'Someone leaves the room',
@@ -139,7 +139,7 @@ export const couplesMarriage = {
 
   callToAction: {
     heading: 'Start with one session',
-    text: 'Come together or alone, and decide about a second one afterwards.',
+    text: 'Come together or alone. You can decide about a second one afterwards.',
   },
 } satisfies Translation<ServiceWords> & {
   pattern: Prose & { moments: Entry[] };

@@ -111,7 +111,7 @@ export const fees = {
   },
   cancellation: {
     heading: 'When plans change',
-    intro: 'I keep your time free, and usually can’t fill it at short notice.',
+    intro: 'I keep your time free. At short notice I usually can’t fill it.',
     early: {
       title: '{noticeHours} or more hours’ notice',
       text: 'Free. Move or cancel, no reason asked.',

@@ -73,8 +73,8 @@ export const home = {
   adhd: {
     heading: 'ADHD and neurodiverse couples',
     paragraphs: [
-      'A bill was forgotten again. One partner has become the household’s calendar and alarm, and you both know how the evening will go.',
-      'We look at how attention, time and feeling work for each of you, and build habits that fit the brains you have.',
+      'A bill was forgotten again. One partner has become the household’s calendar and alarm. You both know how the evening will go.',
+      'We look at how attention, time and feeling work for each of you. Then we build habits that fit the brains you have.',
     ],
     action: 'Counselling for ADHD and neurodiverse couples',
   },

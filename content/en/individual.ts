@@ -72,7 +72,7 @@ export const individual = {
       },
       {
         title: 'Progress',
-        text: 'Now and then we look at what is easier, and when you have less to bring, we meet less often, and then stop.',
+        text: 'Now and then we look at what is easier. When you have less to bring, we meet less often, and then stop.',
       },
     ],
     rebate: {
@@ -85,7 +85,7 @@ export const individual = {
   },
   approach: {
     heading: 'Four approaches, and what they mean',
-    intro: 'I’ll tell you what I’m doing and why, and you can say when it doesn’t suit you.',
+    intro: 'I’ll tell you what I’m doing and why. Tell me when it doesn’t suit you.',
     entries: [
       {
         title: 'Cognitive behavioural therapy (CBT)',
@@ -101,7 +101,7 @@ export const individual = {
       },
       {
         title: 'Person-centred therapy',
-        text: 'You choose the subject and the pace; I listen without judging, and trust that you know your own life best.',
+        text: 'You choose the subject and the pace. I listen without judging, and trust that you know your own life best.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const individual = {
     heading: 'Anxiety management',
     paragraphs: {
       alarm:
-        'Anxiety is an alarm: it makes your heart race so that you can get out of danger, and goes off for an email as readily as for a fire. Avoiding what sets it off brings relief, and makes the next alarm come sooner.',
+        'Anxiety is an alarm. It makes your heart race so that you can get out of danger, but it goes off for an email as readily as for a fire. Avoiding what sets it off brings relief. It also makes the next alarm come sooner.',
       practice:
         'So you practise calming the alarm, by breathing in for 4 and out for 6, or giving worry fifteen minutes a day, on paper. Then, in small steps of your choosing, you go back to what you’ve been avoiding.',
       rightly:
@@ -122,7 +122,7 @@ export const individual = {
     heading: 'Grief counselling, when everyone else has moved on',
     paragraphs: {
       alone:
-        'The casseroles have stopped, and people ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet.',
+        'The casseroles have stopped. People ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet.',
       forms:
         'Not crying can be grief too, and so can anger, or relief after a long illness and the shame it brings.',
       crisis:

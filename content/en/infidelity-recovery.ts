@@ -26,7 +26,7 @@ export const infidelityRecovery = {
   intro: {
     heading: 'What an affair does',
     paragraphs: [
-      'Whatever you had agreed, open or closed, was broken, and one of you now wonders what was real.',
+      'Whatever you had agreed, open or closed, was broken. Now one of you wonders what was real.',
     ],
   },
 
@@ -124,7 +124,7 @@ export const infidelityRecovery = {
     entries: [
       {
         title: 'If you were betrayed',
-        text: 'This was not your doing, yet it can leave shock in the body, like an injury, and shame for nothing you did.',
+        text: 'This was not your doing. Yet it can leave shock in the body, like an injury, and shame for nothing you did.',
       },
       {
         title: 'If you were unfaithful',
@@ -136,7 +136,7 @@ export const infidelityRecovery = {
   decision: {
     heading: 'Staying, parting, forgiving',
     paragraphs: [
-      'Some couples build something more honest than they had. Others part, and still sit in the same row at the school concert, and I count neither as a failure.',
+      'Some couples build something more honest than they had. Others part, and still sit in the same row at the school concert. I count neither as a failure.',
     ],
     /** Set large. */
     pull: 'Forgiveness may come late, or never. There can be peace without it.',

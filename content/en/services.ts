@@ -52,7 +52,7 @@ export const services = {
       },
       online: {
         title: 'Online sessions',
-        text: 'Choose a room where you can’t be overheard; headphones help. A couple can join from one place or two; I talk first with each of you, when the other can’t hear.',
+        text: 'Choose a room where you can’t be overheard; headphones help. A couple can join from one place or two. I talk first with each of you, when the other can’t hear.',
       },
       cost: {
         title: 'What it costs',
@@ -76,7 +76,7 @@ export const services = {
     entries: {
       court: {
         title: 'A report or an assessment for a court',
-        text: 'I don’t write them; a family lawyer or the Family Relationship Advice Line, 1800 050 321, can tell you who does.',
+        text: 'I don’t write them. A family lawyer or the Family Relationship Advice Line, 1800 050 321, can tell you who does.',
       },
       child: {
         title: 'Someone under 18',

@@ -20,7 +20,7 @@ export const sexTherapy = {
   intro: {
     heading: 'What sex therapy is',
     paragraphs: [
-      'Many people keep a sexual worry to themselves for years. Sex therapy is talking therapy, in ordinary words and at your pace, and you can leave any question unanswered.',
+      'Many people keep a sexual worry to themselves for years. Sex therapy is talking therapy, in ordinary words and at your pace. You can leave any question unanswered.',
     ],
   },
   issues: {
@@ -81,14 +81,14 @@ export const sexTherapy = {
       },
       {
         title: 'After abuse or assault',
-        text: 'We can work on closeness as it is for you now, and you don’t have to tell the story. Memories or nightmares that won’t stop need someone trained in trauma; your GP can refer you. Whether or not it’s over, 1800RESPECT listens, day and night.',
+        text: 'We can work on closeness as it is for you now. You don’t have to tell the story. Memories or nightmares that won’t stop need someone trained in trauma; your GP can refer you. Whether or not it’s over, 1800RESPECT listens, day and night.',
       },
     ],
   },
   approach: {
     heading: 'My approach begins with less pressure',
     intro:
-      'Trying harder, or watching yourself, often makes it worse, so we look at what lies behind it.',
+      'Trying harder, or watching yourself, often makes it worse. We look at what lies behind it.',
     entries: [
       {
         title: 'Your body',
@@ -110,7 +110,7 @@ export const sexTherapy = {
       },
       {
         title: 'Sensate focus',
-        text: 'Touching exercises for your own home, step by step. They begin with touch that isn’t sexual and has no goal, and you go on only when each of you wants to.',
+        text: 'Touching exercises for your own home, step by step. They begin with touch that isn’t sexual and has no goal. You go on only when each of you wants to.',
       },
       {
         title: 'Education',
@@ -133,7 +133,7 @@ export const sexTherapy = {
   afterInfidelity: {
     heading: 'Rebuilding intimacy after infidelity',
     paragraphs: [
-      'After an affair, sex may stop, or turn urgent and leave you in tears; neither tells you whether the relationship will last. First come honesty, some calm and, if need be, tests for infections; then closeness that asks for nothing, like holding hands.',
+      'After an affair, sex may stop, or turn urgent and leave you in tears. Neither tells you whether the relationship will last. First come honesty, some calm and, if need be, tests for infections. Then comes closeness that asks for nothing, like holding hands.',
     ],
   },
   privacy: {
