@@ -12,7 +12,7 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Na individual, reembolso de até {rebate} ({rebateYear}) com Mental Health Care Plan, se quem atende for credenciado.',
+        unknown: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. Reembolso individual: até {rebate} ({rebateYear}), com Mental Health Care Plan, se houver credenciamento.',
         registered: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com um Mental Health Care Plan.',
         unregistered: {
           byRepayment: {
@@ -136,13 +136,13 @@ export const fees: Translation<FeesWords> = {
   referrers: {
     heading: 'Para quem quer encaminhar alguém',
     sentences: [
-      'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não é preciso encaminhamento, basta o meu número. Por favor, não me encaminhe pessoas com menos de 18\u00a0anos, em crise aguda ou com psicose, nem quem precisa de um laudo judicial.',
+      'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não preciso de carta de encaminhamento; basta passar o meu número. Não posso atender quem tem menos de 18\u00a0anos, está em crise aguda ou em psicose, ou precisa de um laudo para a Justiça.',
       { byRebate: { rebate: 'Se alguém vier com um Mental Health Care Plan, envio um relatório ao GP.', noRebate: null } },
     ],
     medicare: [
       {
         byRegistration: {
-          registered: 'Sim, nas sessões individuais com um plano.',
+          registered: 'Sim, nas sessões individuais com um Mental Health Care Plan.',
           unregistered: 'Nenhum, em nenhuma sessão.',
           unknown: null,
         },
