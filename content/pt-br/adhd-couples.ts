@@ -128,7 +128,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
       {
         title: 'Um objeto que lembra por vocês',
-        text: 'Um alarme não suspira, e um cesto ao lado da porta também não.',
+        text: 'Um alarme, ou uma lista na porta, nunca suspira.',
       },
       {
         title: 'Tarefa inteira, uma pessoa só',

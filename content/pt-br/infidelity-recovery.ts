@@ -20,7 +20,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     lead: 'Para quem descobriu ontem à noite e para quem traiu: podemos dar um passo de cada vez.',
     note: 'Não apresso o perdão nem humilho ninguém.',
     article: 'Para esta noite, em inglês: respirar e voltar ao presente',
-    ways: { 'first-days': 'Se você descobriu', unfaithful: 'Se foi você' },
+    ways: { 'first-days': 'Se você descobriu', unfaithful: 'Se foi você quem traiu' },
   },
 
   intro: {
@@ -84,8 +84,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   phases: {
     heading: 'As três fases da recuperação',
-    intro:
-      'Elas valem também quando seu parceiro ou sua parceira não quer vir, ou já foi embora.',
+    intro: 'Elas valem também para quem vem a sós.',
     phases: {
       crisis: {
         label: 'Primeira fase',
