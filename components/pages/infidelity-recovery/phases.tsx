@@ -40,7 +40,7 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
                   />
                   <p className="text-base font-semibold text-sun">{label}</p>
                   <h3 className="mt-1 lg:text-section">{title}</h3>
-                  <p className="mt-2 max-w-text text-ink-soft max-md:text-base">
+                  <p className="mt-2 max-w-text text-ink-soft">
                     <LinkedText locale={locale}>{text}</LinkedText>
                   </p>
                 </li>
@@ -72,7 +72,7 @@ function RiverToSea({ points, gleam }: RiverToSeaProps) {
 }
 
 /** From the foot of the last phase. */
-const sea = 'M-4000 1010Q-400 968 300 986T4000 950V2000H-4000z';
+const sea = 'M-9000 996H9000V2000H-9000z';
 
 /** In the water where each phase begins: 1/4, 1/3 and 1/4 of its drawing's width from its right side. */
 const markers = [
@@ -97,9 +97,10 @@ const wide: RiverPoint[] = [
   [380, 815, 152],
   [372, 900, 200],
   [372, 950, 292],
-  [372, 978, 520],
-  [372, 992, 860],
-  [372, 1030, 1060],
+  [372, 978, 620],
+  [372, 990, 1500],
+  [372, 994, 4000],
+  [372, 996, 9000],
 ];
 
 const narrow: RiverPoint[] = [
@@ -119,7 +120,8 @@ const narrow: RiverPoint[] = [
   [44, 830, 92],
   [44, 910, 112],
   [45, 956, 160],
-  [46, 980, 290],
-  [46, 996, 480],
-  [46, 1030, 600],
+  [46, 980, 300],
+  [46, 991, 800],
+  [46, 995, 2400],
+  [46, 996, 6000],
 ];
