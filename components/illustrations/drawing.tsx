@@ -10,6 +10,9 @@ export type DrawingProps = {
   /** Shows more of the drawing than its own frame does, or less. */
   viewBox?: string;
   preserveAspectRatio?: string;
+  /** For a browser without the stylesheet. */
+  width?: number;
+  height?: number;
 };
 
 type CanvasProps = DrawingProps & {

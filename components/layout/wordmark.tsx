@@ -14,7 +14,7 @@ export function Wordmark({ className }: { className?: string }) {
         className,
       )}
     >
-      <LogoMark className="size-11 shrink-0" />
+      <LogoMark width={44} height={44} className="size-11 shrink-0" />
       <span translate="no" className="max-w-44 text-balance">
         {practice.name}
       </span>
