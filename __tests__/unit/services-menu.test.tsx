@@ -21,7 +21,7 @@ beforeEach(() => {
       <div data-testid="entry">
         <a href="/services">Services</a>
         <div data-island="services-menu">
-          <ServicesMenu label="Services menu" items={items} />
+          <ServicesMenu label="Services menu" items={items} current={items[0]?.href ?? null} />
         </div>
       </div>
       <input />

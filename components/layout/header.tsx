@@ -67,7 +67,11 @@ export function Header({ locale, here, stays }: HeaderProps) {
                 <Island
                   name="services-menu"
                   of={ServicesMenu}
-                  props={{ label: common.openServices, items: services }}
+                  props={{
+                    label: common.openServices,
+                    items: services,
+                    current: here && localePath(here, locale),
+                  }}
                 />
               </div>
             );
@@ -107,5 +111,8 @@ const columns = clsx(
   'lg:grid-cols-[auto_max-content_minmax(17.75rem,max-content)]',
   'xl:grid-cols-[auto_max-content_minmax(21.5rem,max-content)]',
 );
-const navLink =
-  'rounded-full px-1 py-2.5 whitespace-nowrap xl:px-3 text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay';
+// The ring of “Services” leaves the arrow beside it whole.
+const navLink = clsx(
+  'rounded-full px-1 py-2.5 whitespace-nowrap focus-visible:-outline-offset-2 xl:px-3',
+  'text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current]:underline aria-[current]:decoration-clay',
+);

@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom';
 type ServicesMenuProps = {
   label: string;
   items: { href: string; label: string }[];
+  /** The page that it stands on. */
+  current: string | null;
 };
 
 /** How the menu was opened: a hover closes it by leaving, a press pins it. */
@@ -23,7 +25,7 @@ const closeDelay = 250;
  * Links"). The island stands beside the link "Services", in an element that both share: a hover of either opens it. A
  * hover never touches the focus, and a key goes into the menu.
  */
-export function ServicesMenu({ label, items }: ServicesMenuProps) {
+export function ServicesMenu({ label, items, current }: ServicesMenuProps) {
   const [state, setState] = useState<State>('closed');
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -143,7 +145,8 @@ export function ServicesMenu({ label, items }: ServicesMenuProps) {
               >
                 <a
                   href={item.href}
-                  className="flex min-h-11 items-center rounded-field px-4 py-2 text-base leading-snug text-ink no-underline hover:bg-shell focus:bg-shell"
+                  aria-current={item.href === current ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-field px-4 py-2 text-base leading-snug text-ink no-underline decoration-clay decoration-2 underline-offset-8 hover:bg-shell focus:bg-shell aria-[current]:underline"
                 >
                   {item.label}
                 </a>
