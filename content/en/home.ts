@@ -72,10 +72,8 @@ export const home = {
   },
   adhd: {
     heading: 'ADHD and neurodiverse couples',
-    paragraphs: [
-      'A bill was forgotten again. One partner has become the household’s calendar and alarm. You both know how the evening will go.',
+    intro:
       'We look at how attention, time and feeling work for each of you. Then we build habits that fit the brains you have.',
-    ],
     action: 'Counselling for ADHD and neurodiverse couples',
   },
   closing: {

@@ -70,10 +70,8 @@ export const home: Translation<HomeWords> = {
   },
   adhd: {
     heading: 'TDAH y autismo en la pareja',
-    paragraphs: [
-      'Otra factura quedó sin pagar. Una persona se ha convertido en el calendario y la alarma de la casa, y ustedes ya saben cómo va a terminar el día.',
+    intro:
       'Vemos cómo funcionan en cada cual la atención, el tiempo y las emociones, y buscamos hábitos que encajen con ustedes dos, tal como son.',
-    ],
     action: 'Terapia para parejas con TDAH o autismo',
   },
   closing: {

@@ -69,10 +69,8 @@ export const home: Translation<HomeWords> = {
   },
   adhd: {
     heading: 'TDAH, autisme et couple',
-    paragraphs: [
-      'La facture a encore été oubliée. L’un de vous s’en veut ; l’autre en a assez de servir d’agenda et de réveil. Vous savez d’avance comment la soirée va finir.',
+    intro:
       'Nous regardons comment chacun de vous vit l’attention, le temps et les émotions, pour trouver des habitudes qui en tiennent compte.',
-    ],
     action: 'Une thérapie adaptée au TDAH et à l’autisme',
   },
   closing: {

@@ -70,10 +70,8 @@ export const home: Translation<HomeWords> = {
   },
   adhd: {
     heading: 'Casais com TDAH ou autismo',
-    paragraphs: [
-      'A conta venceu de novo. Um de vocês ficou com a agenda e os lembretes da casa inteira, e os dois já sabem como a noite vai terminar.',
+    intro:
       'Vemos como cada um lida com a atenção, o tempo e as emoções e criamos hábitos possíveis para os dois.',
-    ],
     action: 'Como é a terapia para casais com TDAH ou autismo',
   },
   closing: {

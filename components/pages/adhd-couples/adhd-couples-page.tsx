@@ -1,6 +1,6 @@
+import { BothSides, Sides } from '@/components/sections/both-sides';
 import { section, servicePage } from '@/components/sections/service-page';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
-import { BothSides, Sides } from './both-sides';
 
 export const AdhdCouplesPage = servicePage('adhd-couples', {
   helpPart: 'home',

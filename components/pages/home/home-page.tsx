@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
 import { RiverBeside } from '@/components/illustrations/river-beside';
 import { Room } from '@/components/illustrations/svg-files';
+import { BothSides } from '@/components/sections/both-sides';
 import { CallLink } from '@/components/sections/call-link';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { decidingFacts } from '@/components/sections/deciding-facts';
@@ -124,8 +125,8 @@ function Decide({ locale }: Part) {
   const { claims } = practice;
   const given = Object.values(decidingFacts(locale)).filter((fact) => !!fact);
   return (
-    <div className="page-width pt-2 pb-4">
-      <ul className="grid gap-x-10 gap-y-6 pt-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-x-14 large-text:block">
+    <div className="page-width pt-2 pb-4 lg:flex lg:gap-x-between">
+      <ul className="grid grow gap-x-10 gap-y-6 pt-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-x-14 large-text:block">
         <li>
           {(['individual', 'couples'] as const).map((kind) => (
             <p key={kind} className="flex flex-wrap items-baseline gap-x-3">
@@ -154,7 +155,7 @@ function Decide({ locale }: Part) {
         )}
       </ul>
       {facts.length > 0 && (
-        <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-1 border-t border-sand pt-4 lg:gap-x-14 large-text:block">
+        <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-2 lg:mt-0 lg:w-67 lg:shrink-0 lg:flex-col lg:pt-8 large-text:block">
           {facts.map(({ figure, text, note }) => (
             <li
               key={text}
@@ -212,7 +213,7 @@ function Person({ locale }: Part) {
       )}
       <div className="flex flex-col justify-between gap-8 md:col-span-7 md:col-start-6 print:col-span-full">
         {about ? (
-          <div className="grid max-w-text gap-4 max-md:text-base md:gap-5">
+          <div className="grid max-w-text gap-4 md:gap-5">
             <OwnersParagraphs locale={locale} text={about} />
           </div>
         ) : (
@@ -224,16 +225,23 @@ function Person({ locale }: Part) {
   );
 }
 
+/** One moment of the ADHD page's, as each of two people lives it. */
 function Adhd({ locale }: Part) {
-  const { heading, paragraphs, action } = wordsFor(locale).pages.home.adhd;
+  const { pages } = wordsFor(locale);
+  const { heading, intro, action } = pages.home.adhd;
+  const { leftLabel, rightLabel, scenes } = pages['adhd-couples'].bothSides;
   return (
-    <section className="page-width pb-12 lg:grid lg:grid-cols-five-seven lg:gap-x-between lg:pb-20">
-      <h2>{heading}</h2>
-      <div className="max-lg:mt-5 lg:mt-2">
-        <Paragraphs locale={locale} paragraphs={paragraphs} />
-        <TextLink href={localePath(pagePaths['adhd-couples'], locale)} className="mt-3">
-          {action}
-        </TextLink>
+    <section>
+      <BothSides
+        locale={locale}
+        heading={heading}
+        intro={intro}
+        leftLabel={leftLabel}
+        rightLabel={rightLabel}
+        scenes={{ leaving: scenes.leaving }}
+      />
+      <div className="page-width py-8">
+        <TextLink href={localePath(pagePaths['adhd-couples'], locale)}>{action}</TextLink>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { LinkedParagraphs, LinkedText } from '@/components/sections/linked-text';
 import { Speech } from '@/components/ui/speech';
 import type { Locale } from '@/languages/locales';
+import { LinkedParagraphs, LinkedText } from './linked-text';
 
 type Moments = {
   heading: string;
@@ -21,7 +21,7 @@ export function Sides({ tries, ...moments }: BothSidesProps & { tries: string })
   return (
     <>
       <BothSides {...moments} swapped />
-      <div className="page-width mt-8 max-md:text-base lg:mt-12">
+      <div className="page-width mt-8 lg:mt-12">
         <div className="max-w-text md:ml-[50%] md:pl-8 lg:pl-7">
           <LinkedParagraphs locale={moments.locale}>{tries}</LinkedParagraphs>
         </div>
@@ -61,7 +61,7 @@ export function BothSides({
         <div className={clsx('md:w-1/2', halves.left)}>
           <h2>{heading}</h2>
           {intro && (
-            <p className="mt-3 text-ink-soft max-md:text-base">
+            <p className="mt-3 text-ink-soft">
               <LinkedText locale={locale}>{intro}</LinkedText>
             </p>
           )}
