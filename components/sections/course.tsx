@@ -15,15 +15,15 @@ export function Course({ entries, locale, className }: CourseProps) {
       )}
     >
       {entries.map((entry, index) => (
-        <li key={index} className="relative pl-13">
+        <li key={index} className="relative pl-10">
           {/* Read out, since the list itself has no numbers. */}
-          <span className="absolute top-0 left-0 w-9 text-center font-display text-section leading-none text-river">
+          <span className="absolute top-0 left-0 font-display text-section leading-none text-river">
             {index + 1}
           </span>
           <h3>
             <LinkedText locale={locale}>{entry.title}</LinkedText>
           </h3>
-          <p className="mt-2 max-w-text text-ink-soft max-md:mt-1 max-md:text-base">
+          <p className="mt-2 max-w-text text-ink-soft max-md:mt-1">
             <LinkedText locale={locale}>{entry.text}</LinkedText>
           </p>
         </li>

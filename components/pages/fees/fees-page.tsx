@@ -53,7 +53,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           <BookOrCall locale={locale} className="mt-8 max-lg:hidden print:hidden" />
         </div>
         {hasRebates && (
-          <div className="mx-auto w-full max-w-lg lg:col-span-5">
+          <div className="w-full max-w-lg lg:col-span-5">
             <Island
               name="cost-calculator"
               of={CostCalculator}
@@ -135,23 +135,21 @@ function Rebate({ locale }: { locale: Locale }) {
   const lines = receiptLines(oneSession, rates, cost, locale);
   return (
     <section className="bg-band" aria-labelledby="rebate">
-      <div className="night page-width section grid items-center gap-x-14 gap-y-10 md:grid-cols-12 md:gap-x-8 lg:gap-x-14 print:grid-cols-12 print:gap-x-6 print:gap-y-4">
-        <div className="md:col-span-6 lg:col-span-7 print:col-span-7">
-          <h2 id="rebate">{heading}</h2>
-          <Paragraphs
-            locale={locale}
-            paragraphs={[common.medicareCondition, individual, rebates, check]}
-            className="mt-5"
-          />
-        </div>
-        {/* It is no island, so it stays where a script fails. */}
-        <div className="md:col-span-6 lg:col-span-5 print:col-span-5">
+      <div className="night page-width section grid gap-x-between gap-y-5 lg:grid-cols-five-seven lg:grid-rows-[auto_1fr] print:grid-cols-five-seven print:gap-x-6">
+        <h2 id="rebate">{heading}</h2>
+        <Paragraphs
+          locale={locale}
+          paragraphs={[common.medicareCondition, individual, rebates, check]}
+          className="lg:row-span-2 lg:mt-2 print:row-span-2"
+        />
+        {/* Where scripts run, the calculator has one. */}
+        <div className="not-noscript:not-print:hidden">
           <Receipt lines={lines} notes={[lines.note]} as="h3" locale={locale} />
         </div>
         <Course
           locale={locale}
           entries={steps}
-          className="md:col-span-12 lg:grid-cols-[1.7fr_1fr_1fr] print:col-span-12 print:gap-y-2"
+          className="col-span-full mt-5 lg:mt-9 print:mt-2 print:gap-y-2"
         />
       </div>
     </section>
@@ -165,10 +163,10 @@ function Part({ heading, id, children }: PartProps) {
   return (
     <section
       id={id}
-      className="grid gap-y-2 border-t border-sand py-6 last:border-b lg:grid-cols-five-seven lg:gap-x-between print:block print:break-inside-avoid print:last:border-b-0 print:py-3"
+      className="grid gap-y-2 py-5 lg:grid-cols-five-seven lg:gap-x-between print:block print:break-inside-avoid print:py-3"
     >
       <h2 className="text-title">{heading}</h2>
-      <div className="max-w-text space-y-2 text-ink-soft max-md:text-base">{children}</div>
+      <div className="max-w-text space-y-2 text-ink-soft">{children}</div>
     </section>
   );
 }

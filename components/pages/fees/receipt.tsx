@@ -47,13 +47,13 @@ type LineProps = ReceiptLines['rows'][number] & { total: boolean };
 
 /**
  * A row keeps its height: it has room for the largest amount and, on small phones, for the longest detail. Label and
- * amount are aligned to its lower edge, so that the label does not shift.
+ * amount share its last baseline, so that the label does not shift.
  */
 function Line({ label, amount, detail, total }: LineProps) {
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-end gap-x-2',
+        'flex flex-wrap items-baseline-last gap-x-2',
         total && 'border-current border-dashed not-first:mt-1 not-first:border-t-2 not-first:pt-3',
       )}
     >
