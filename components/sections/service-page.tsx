@@ -223,7 +223,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
                 {several && `${cost.session.options[session]} · `}
                 <span translate="no">{values.fee[session]}</span>
               </strong>{' '}
-              · {values.short.length[session]}
+              · <span className="whitespace-nowrap">{values.short.length[session]}</span>
             </p>
           ))}
         </Fact>

@@ -62,7 +62,7 @@ export function Enquiry({ locale, children }: EnquiryProps) {
       </div>
       <div
         className={clsx(
-          'rounded-card bg-card p-6 sm:p-10 lg:col-span-7 large-text:px-2',
+          'rounded-card border border-sand bg-card p-6 sm:p-10 lg:col-span-7 large-text:px-2',
           // Where it reaches nobody, the form does not stand out.
           endpoint && 'shadow-paper',
         )}

@@ -12,7 +12,7 @@ type LoopProps = Prose & { moments: Entry[]; locale: Locale };
 export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
   return (
     <div className="page-width overflow-x-clip">
-      <div className="relative md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-10 md:px-20 md:py-30 md:text-center lg:gap-x-24 lg:gap-y-14 lg:px-36 lg:py-34 print:block print:p-0 print:text-start">
+      <div className="relative md:grid md:grid-cols-2 md:gap-x-10 md:gap-y-10 md:px-20 md:py-30 md:text-center md:text-balance lg:gap-x-24 lg:gap-y-14 lg:px-36 lg:py-34 print:block print:p-0 print:text-start">
         <Drawing
           viewBox="0 0 1240 800"
           preserveAspectRatio="none"
@@ -48,7 +48,7 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
                 <h3 className="text-balance">
                   <LinkedText locale={locale}>{moment.title}</LinkedText>
                 </h3>
-                <p className="mt-1 text-ink-soft max-md:text-base lg:mt-2">
+                <p className="mt-1 text-ink-soft lg:mt-2">
                   <LinkedText locale={locale}>{moment.text}</LinkedText>
                 </p>
               </li>

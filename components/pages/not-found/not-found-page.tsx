@@ -40,13 +40,13 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           className="mt-5 grid max-w-text text-ink-soft *:col-start-1 *:row-start-1"
         >
           <p>{notFound.help}</p>
-          <p hidden className="text-lead text-ink">
+          <p hidden className="font-display text-section text-ink">
             <TextWithLink
               locale={locale}
               link={
                 <a
                   href={localePath(pagePaths.home, locale)}
-                  className="font-semibold text-clay-strong underline decoration-2 underline-offset-4 hover:decoration-4"
+                  className="text-clay-strong underline decoration-2 underline-offset-4 hover:decoration-4"
                 >
                   {pageName('home', locale)}
                 </a>
