@@ -31,7 +31,7 @@ export default {
       minHeight: { 'two-lines': '2lh' },
       aspectRatio: { scene: '3/2', card: '2/1' },
       // Named by what is set in them. All display type has one of these four, whose sizes are in typefaces.css.
-      // Text has one of three, each with one leading: `text-base`, the body's 18 px, and `text-lead`.
+      // Text has one of three, each with one leading: `text-base`, the body's 18 px, on phones 17, and `text-lead`.
       // `text-lead` is in utilities.css, since its lines are balanced too.
       fontSize: {
         title: [token('title'), { lineHeight: '1.2', letterSpacing: '-0.015em' }],

@@ -42,21 +42,19 @@ export function ClosingLeaf({
           <div className="space-y-12 lg:space-y-16 print:space-y-3">
             <section id="expect">
               <h2>{expect.heading}</h2>
-              {expect.intro && (
-                <p className="mt-3 max-w-text text-ink-soft max-md:text-base">{expect.intro}</p>
-              )}
+              {expect.intro && <p className="mt-3 max-w-text text-ink-soft">{expect.intro}</p>}
               <ul className="mt-6 space-y-6 lg:mt-8 lg:space-y-7">
                 {expect.entries.map(({ title, text }) => (
                   <li key={title}>
                     <h3>{title}</h3>
-                    <p className="mt-1.5 max-w-text text-ink-soft max-md:text-base">
+                    <p className="mt-1.5 max-w-text text-ink-soft">
                       <LinkedText locale={locale}>{text}</LinkedText>
                     </p>
                   </li>
                 ))}
               </ul>
               {note && (
-                <p className="mt-6 max-w-text text-ink-soft max-md:text-base">
+                <p className="mt-6 max-w-text text-ink-soft">
                   <TextWithLink locale={locale} link={<PageLink page="fees" locale={locale} />}>
                     {note}
                   </TextWithLink>
@@ -71,7 +69,7 @@ export function ClosingLeaf({
             )}
             <section id="private">
               <h2 className="text-title">{privacy.heading}</h2>
-              <p className="mt-2 max-w-text text-ink-soft max-md:text-base">
+              <p className="mt-2 max-w-text text-ink-soft">
                 <TextWithLink locale={locale} link={<PageLink page="privacy" locale={locale} />}>
                   {privacy.text}
                 </TextWithLink>

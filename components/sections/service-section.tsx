@@ -21,7 +21,7 @@ export function ServiceSection({ id, locale, words, across, children }: ServiceS
             {words.heading}
           </h2>
           {words.intro && (
-            <div className="mt-3 max-w-text space-y-3 text-ink-soft max-md:text-base">
+            <div className="mt-3 max-w-text space-y-3 text-ink-soft">
               <LinkedParagraphs locale={locale}>{words.intro}</LinkedParagraphs>
             </div>
           )}

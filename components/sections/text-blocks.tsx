@@ -16,7 +16,7 @@ type ParagraphsProps = Marked & {
 
 export function Paragraphs({ paragraphs, locale, className }: ParagraphsProps) {
   return (
-    <div className={clsx('grid max-w-text gap-4 max-md:text-base md:gap-5', className)}>
+    <div className={clsx('grid max-w-text gap-4 md:gap-5', className)}>
       {Object.values(paragraphs).map((paragraph, index) => (
         <LinkedParagraphs key={index} locale={locale}>
           {paragraph}
@@ -40,7 +40,7 @@ export function Points({ points, locale }: Marked & { points: string[] }) {
     <div className="@container">
       <WaveList
         className={clsx(
-          'grid content-start gap-x-between gap-y-3 max-md:text-base',
+          'grid content-start gap-x-between gap-y-3',
           // An odd one would leave a hole.
           points.length % 2 === 0 && '@lg:grid-cols-2 @lg:gap-y-4',
         )}
@@ -55,12 +55,11 @@ export function Points({ points, locale }: Marked & { points: string[] }) {
   );
 }
 
-/** Entries in wide columns: title beside text, or two or three to a row below rules. */
+/** Entries in wide columns: title beside text, or two or three to a row. */
 const looks = {
-  rows: 'divide-y divide-sand border-y border-sand *:grid *:items-baseline *:gap-x-between *:gap-y-1 *:py-4 *:@2xl:grid-cols-five-seven',
-  pairs: 'grid gap-x-between gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2',
-  thirds:
-    'grid gap-x-between gap-y-6 *:space-y-2 *:border-t *:border-sand *:pt-4 @lg:grid-cols-2 @4xl:grid-cols-3',
+  rows: 'divide-y divide-sand *:grid *:items-baseline *:gap-x-between *:gap-y-1 *:py-4 *:@2xl:grid-cols-five-seven',
+  pairs: 'grid gap-x-between gap-y-8 *:space-y-2 @lg:grid-cols-2',
+  thirds: 'grid gap-x-between gap-y-8 *:space-y-2 @lg:grid-cols-2 @4xl:grid-cols-3',
 };
 
 /** Those in the owner's words may be in English: `lang` says so. A link may lead to one: it then has an id. */
@@ -82,7 +81,7 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
               <LinkedText locale={locale}>{entry.title}</LinkedText>
               {locale && entry.lang && <InEnglish locale={locale} />}
             </h3>
-            <div lang={entry.lang} className="max-w-text space-y-3 text-ink-soft max-md:text-base">
+            <div lang={entry.lang} className="max-w-text space-y-3 text-ink-soft">
               <LinkedParagraphs locale={entry.lang ? 'en' : locale}>{entry.text}</LinkedParagraphs>
             </div>
           </li>
@@ -111,7 +110,7 @@ export function Questions({ questions, locale }: Marked & { questions: Question[
               <LinkedText locale={locale}>{question}</LinkedText>
             </h3>
           </Summary>
-          <div className="max-w-text space-y-3 pb-5 text-ink-soft max-md:text-base">
+          <div className="max-w-text space-y-3 pb-5 text-ink-soft">
             <LinkedParagraphs locale={locale}>{answer}</LinkedParagraphs>
           </div>
         </details>
@@ -127,13 +126,13 @@ type ClaimsProps = Marked & { items: Claim[]; source?: string };
 export function Claims({ items, source, locale }: ClaimsProps) {
   return (
     <div className="@container">
-      <ul className="gap-x-between divide-y divide-sand border-y border-sand @md:grid @md:grid-cols-five-seven">
+      <ul className="gap-x-between divide-y divide-sand @md:grid @md:grid-cols-five-seven">
         {items.map(({ figure, text, source }, index) => (
           <li key={index} className="col-span-full grid-cols-subgrid items-baseline py-4 @md:grid">
             <span className="block font-display text-section whitespace-nowrap">{figure}</span>
             {/* A paragraph, since bare text in a list item would have `text-wrap: balance`. */}
             <div className="text-ink-soft">
-              <p className="max-md:text-base">
+              <p>
                 <LinkedText locale={locale}>{text}</LinkedText>
               </p>
               {source && (

@@ -24,7 +24,7 @@ export function OneOfYou({ heading, before, pull, after, afraid, locale }: OneOf
       <div className={beside}>
         <div className="lg:col-start-2">
           <Paragraphs locale={locale} paragraphs={[after]} />
-          <p className="mt-4 max-w-text max-md:text-base md:mt-5">
+          <p className="mt-4 max-w-text md:mt-5">
             <TextWithLink locale={locale} link={<HelpLink locale={locale} part="home" />}>
               {afraid}
             </TextWithLink>
