@@ -72,7 +72,7 @@ function RiverToSea({ points, gleam }: RiverToSeaProps) {
 }
 
 /** From the foot of the last phase. */
-const sea = 'M-9000 996H9000V2000H-9000z';
+const sea = 'M-9000 1000H9000V2000H-9000z';
 
 /** In the water where each phase begins: 1/4, 1/3 and 1/4 of its drawing's width from its right side. */
 const markers = [
@@ -100,7 +100,7 @@ const wide: RiverPoint[] = [
   [372, 978, 620],
   [372, 990, 1500],
   [372, 994, 4000],
-  [372, 996, 9000],
+  [372, 1040, 9000],
 ];
 
 const narrow: RiverPoint[] = [
@@ -123,5 +123,5 @@ const narrow: RiverPoint[] = [
   [46, 980, 300],
   [46, 991, 800],
   [46, 995, 2400],
-  [46, 996, 6000],
+  [46, 1040, 6000],
 ];
