@@ -142,13 +142,13 @@ export const fees: Translation<FeesWords> = {
     medicare: [
       {
         byRegistration: {
-          registered: 'Sim, nas sessões individuais com um Mental Health Care Plan.',
-          unregistered: 'Nenhum, em nenhuma sessão.',
+          registered: 'Reembolsa sessões individuais com um Mental Health Care Plan.',
+          unregistered: 'Não reembolsa nenhuma sessão.',
           unknown: null,
         },
       },
     ],
-    labels: { medicare: 'Reembolso do Medicare', fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
+    labels: { medicare: 'Medicare', fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
   },
   callToAction: {
     heading: 'Agende uma sessão ou pergunte sobre os valores',
