@@ -22,8 +22,8 @@ it.each(filesIn('components', /\.css$/))('%s styles its own component alone', (f
     (selector) =>
       classesIn(selector).some((name) => name !== own && !name.startsWith(`${own}-`)) ||
       /\[(src|href|class)|> div|div \+/.test(selector) ||
-      // A rule begins with a class of the component, and one within it with `&`.
-      !/^[.&]/.test(selector),
+      // A rule begins with a class of the component, or with the page that has it, and one within it with `&`.
+      !/^(html:has\(\.|[.&])/.test(selector),
   );
   expect(foreign).toEqual([]);
   expect(stylesIn(file).trim()).toMatch(/^@layer (components|pages) \{/);
