@@ -1,12 +1,13 @@
 import { crisisLines, weather } from '@/content/crisis-lines';
 import { allLocales } from '@/languages/locales';
-import { helpPath, localePath } from '@/routing/addresses';
+import { helpParts, helpPath, localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { screens } from '../../tools/screens';
 import { expect, started, test } from '../site';
 
 /** What a phone of 390 × 844 shows between its bars. */
 const window = { width: 390, height: 664 };
+const noBox = { x: 0, y: 0, width: 0, height: 0 };
 
 test.describe('without scripts, in the first window of a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: window });
@@ -34,12 +35,16 @@ test.describe('without scripts, in the first window of a phone', () => {
       const { emergency, respect, lifeline } = crisisLines;
       const column = await page.locator('main h1').evaluate((title) => title.clientWidth);
       for (const { href } of [emergency, respect, lifeline, respect.text, lifeline.text]) {
-        const link = page.locator(`main a[href="${href}"]`).first();
-        const { y, height, width } = (await link.boundingBox()) ?? { y: 0, height: 0, width: 0 };
+        const row = page.locator(`main li:has(> a[href="${href}"])`).first();
+        const { x, y, height, width } = (await row.boundingBox()) ?? noBox;
         expect(y + height, href).toBeLessThanOrEqual(window.height);
-        if (href.startsWith('sms:')) continue;
         expect(height, href).toBeGreaterThanOrEqual(56);
         expect(width, href).toBeGreaterThanOrEqual(column - 1);
+        const atItsEdge = await page.evaluate(
+          ([left, top]) => document.elementFromPoint(left, top)?.getAttribute('href'),
+          [x + 2, y + height / 2] as const,
+        );
+        expect(atItsEdge, 'all of the row can be tapped').toBe(href);
       }
 
       await page.setViewportSize({ width: 320, height: 640 });
@@ -50,13 +55,66 @@ test.describe('without scripts, in the first window of a phone', () => {
 });
 
 for (const locale of allLocales)
-  test(`help in ${locale} is two sheets of paper`, async ({ page }) => {
+  test(`help in ${locale} is two sheets of paper, in letters of 8.5 points or more`, async ({
+    page,
+  }) => {
     await page.goto(helpPath(locale));
     const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
     const paper = await page.pdf({ format: 'A4', margin });
-    // The parts that cannot wait end with the first sheet: the others begin a new one.
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await page
+      .locator('main :is(p, li > span, dt, dd):visible')
+      .evaluateAll((texts) => texts.map((text) => parseFloat(getComputedStyle(text).fontSize)));
+    expect(Math.min(...sizes) * 0.75).toBeGreaterThanOrEqual(8.5);
   });
+
+/** The smallest phones, common ones, a large one on its side, and 1280 pixels at 400%. */
+const smallWindows = [
+  [320, 640],
+  [390, 844],
+  [640, 360],
+  [320, 256],
+] as const;
+
+for (const locale of allLocales)
+  test(`in ${locale} links to a part of help, and the focus, stand clear of the strip that leaves`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, height] of smallWindows) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['about:blank', `${helpPath(locale)}#${helpParts.talk}`])
+        await page.goto(path);
+      await page.evaluate(noteWhatIsHidden);
+      for (const link of await page.locator('nav[aria-labelledby=parts] a').all())
+        await link.click();
+      const links = await page.locator('main a').count();
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let times = 0; times < links + 10; times++) await page.keyboard.press(key);
+      const hidden = await page.evaluate(() => document.body.dataset.hidden);
+      expect(hidden, `at ${width} × ${height}`).toBe('');
+    }
+  });
+
+/** Notes on the body which heading that a link leads to, and which link that has the focus, the strip covers. */
+function noteWhatIsHidden() {
+  const note = (element: Element | null | undefined) => {
+    const strip = document.querySelector('.leave-strip');
+    if (!element || !strip || strip.contains(element)) return;
+    const hidden = element.getBoundingClientRect().top < strip.getBoundingClientRect().bottom;
+    if (hidden) document.body.dataset.hidden += `${element.textContent}; `;
+  };
+  const heading = () => note(document.querySelector(location.hash)?.querySelector('h2'));
+  document.body.dataset.hidden = '';
+  heading();
+  addEventListener('hashchange', heading);
+  addEventListener('focusin', () =>
+    requestAnimationFrame(() => note(document.querySelector('main a:focus'))),
+  );
+}
 
 test('help leaves to the weather, and the way back does not return to it', async ({
   page,
