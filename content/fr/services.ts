@@ -7,7 +7,7 @@ export const services: Translation<ServicesWords> = {
     description: 'Ce que je propose à Noosa (Australie) et en ligne : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
   },
   header: {
-    title: 'Thérapie de couple et accompagnement individuel',
+    title: 'Consultations, en couple ou en individuel',
     lead: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}). Commencez par la page la plus proche de ce que vous vivez.',
   },
   online: {
