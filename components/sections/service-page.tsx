@@ -215,7 +215,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   return (
     <div className="rounded-card bg-shell p-6 text-base break-inside-avoid lg:px-8 large-text:px-2 print:p-0">
       <h2 className="sr-only">{aside.heading}</h2>
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-[auto_auto_1fr_1.8fr] lg:gap-x-12">
+      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         <Fact name={aside.fee}>
           {sessions.map((session) => (
             <p key={session}>
