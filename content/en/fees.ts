@@ -143,14 +143,14 @@ export const fees = {
     medicare: [
       {
         byRegistration: {
-          registered: 'Yes, for individual sessions with a plan.',
-          unregistered: 'None, for any session.',
+          registered: 'Pays a rebate on individual sessions, with a plan.',
+          unregistered: 'Pays nothing towards any session.',
           unknown: null,
         },
       },
     ],
     /** What the practice’s facts have of them. */
-    labels: { medicare: 'Medicare rebate', fax: 'Fax', secureMessaging: 'Secure messaging', providerNumber: 'Provider number' },
+    labels: { medicare: 'Medicare', fax: 'Fax', secureMessaging: 'Secure messaging', providerNumber: 'Provider number' },
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',

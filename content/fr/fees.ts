@@ -142,13 +142,13 @@ export const fees: Translation<FeesWords> = {
     medicare: [
       {
         byRegistration: {
-          registered: 'Oui, pour les séances individuelles avec un plan.',
-          unregistered: 'Aucun, pour aucune séance.',
+          registered: 'Rembourse une partie des séances individuelles, avec un plan.',
+          unregistered: 'Ne rembourse aucune séance.',
           unknown: null,
         },
       },
     ],
-    labels: { medicare: 'Remboursement de Medicare', fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
+    labels: { medicare: 'Medicare', fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
   },
   callToAction: {
     heading: 'Réservez, ou parlons d’abord des tarifs',
