@@ -143,14 +143,14 @@ export const fees = {
     medicare: [
       {
         byRegistration: {
-          registered: 'Pays a rebate on individual sessions, with a plan.',
-          unregistered: 'Pays nothing towards any session.',
+          registered: 'A rebate on individual sessions, with a plan.',
+          unregistered: 'Nothing, for any session.',
           unknown: null,
         },
       },
     ],
     /** What the practice’s facts have of them. */
-    labels: { medicare: 'Medicare', fax: 'Fax', secureMessaging: 'Secure messaging', providerNumber: 'Provider number' },
+    labels: { medicare: 'What Medicare pays', fax: 'Fax', secureMessaging: 'Secure messaging', providerNumber: 'Provider number' },
   },
   callToAction: {
     heading: 'Book a session, or ask about fees',

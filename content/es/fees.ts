@@ -142,13 +142,13 @@ export const fees: Translation<FeesWords> = {
     medicare: [
       {
         byRegistration: {
-          registered: 'Reembolsa una parte de las sesiones individuales, con un plan.',
-          unregistered: 'No reembolsa ninguna sesión.',
+          registered: 'Una parte de las sesiones individuales, con un plan.',
+          unregistered: 'Nada, en ninguna sesión.',
           unknown: null,
         },
       },
     ],
-    labels: { medicare: 'Medicare', fax: 'Fax', secureMessaging: 'Mensajería segura', providerNumber: 'Número de proveedor (provider number)' },
+    labels: { medicare: 'Qué paga Medicare', fax: 'Fax', secureMessaging: 'Mensajería segura', providerNumber: 'Número de proveedor (provider number)' },
   },
   callToAction: {
     heading: 'Reserve una sesión o pregunte por las tarifas',

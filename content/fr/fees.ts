@@ -142,13 +142,13 @@ export const fees: Translation<FeesWords> = {
     medicare: [
       {
         byRegistration: {
-          registered: 'Rembourse une partie des séances individuelles, avec un plan.',
-          unregistered: 'Ne rembourse aucune séance.',
+          registered: 'Une partie des séances individuelles, avec un plan.',
+          unregistered: 'Rien, pour aucune séance.',
           unknown: null,
         },
       },
     ],
-    labels: { medicare: 'Medicare', fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
+    labels: { medicare: 'Ce que paie Medicare', fax: 'Fax', secureMessaging: 'Messagerie sécurisée', providerNumber: 'Numéro de prestataire (provider number)' },
   },
   callToAction: {
     heading: 'Réservez, ou parlons d’abord des tarifs',

@@ -142,13 +142,13 @@ export const fees: Translation<FeesWords> = {
     medicare: [
       {
         byRegistration: {
-          registered: 'Reembolsa sessões individuais com um Mental Health Care Plan.',
-          unregistered: 'Não reembolsa nenhuma sessão.',
+          registered: 'Uma parte das sessões individuais, com um Mental Health Care Plan.',
+          unregistered: 'Nada, em nenhuma sessão.',
           unknown: null,
         },
       },
     ],
-    labels: { medicare: 'Medicare', fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
+    labels: { medicare: 'O que o Medicare paga', fax: 'Fax', secureMessaging: 'Mensagens seguras', providerNumber: 'Número de prestador (provider number)' },
   },
   callToAction: {
     heading: 'Agende uma sessão ou pergunte sobre os valores',
