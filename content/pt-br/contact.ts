@@ -8,8 +8,8 @@ export const contact: Translation<ContactWords> = {
     description: {
       byDelivery: {
         connected:
-          'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em {place.area}, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
-        unconnected: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em {place.area}, Austrália, ou online, com sessões {sessionLanguages}.',
+          'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em {place.whole}, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
+        unconnected: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em {place.whole}, Austrália, ou online, com sessões {sessionLanguages}.',
       },
     },
   },
