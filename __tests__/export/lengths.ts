@@ -20,7 +20,7 @@ const most = {
   '/services/individual': 1040,
   '/fees': 710,
   '/contact': 490,
-  '/help': 1260,
+  '/help': 1280,
   '/privacy': 860,
   '/blog/1': 1230,
   '/blog/infidelity-ptsd': 2030,

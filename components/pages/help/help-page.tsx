@@ -110,8 +110,10 @@ function Part({ id, heading, paragraphs, lines, points, locale }: PartProps) {
       {points && (
         <ul
           className={clsx(
-            'list-disc pl-5 text-ink-soft marker:text-river print:mt-1 print:block print:space-y-0.5 print:pl-3',
-            both ? clsx(columns, 'gap-y-4 lg:col-span-12') : clsx(left, 'max-w-text space-y-4'),
+            'list-disc pl-5 text-ink-soft marker:text-river print:mt-1 print:space-y-0.5 print:pl-3',
+            both
+              ? clsx(columns, 'gap-y-4 lg:col-span-12')
+              : clsx(left, 'max-w-text space-y-4 print:block'),
           )}
         >
           {Object.entries(points).map(([fact, text]) => (
