@@ -39,7 +39,8 @@ const sites = {
 };
 
 /** Names and figures, which are the same in every language. */
-const ofMedicare = /Medicare|Mental Health Care Plan|Mental Health Treatment Plan|96[.,]65/g;
+const ofMedicare =
+  /Medicare(?! Mental Health \()|Mental Health Care Plan|Mental Health Treatment Plan|96[.,]65/g;
 
 describe.each(allLocales)('in %s', (locale) => {
   it('Medicare is named in one sentence, on one page, and in a line for those who refer, where the practitioner is not registered', () => {
