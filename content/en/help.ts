@@ -34,7 +34,7 @@ export const help = {
     hearing: {
       title: 'Hard to hear or speak?',
       text:
-        'Text the National Relay Service, 0423\u00a0677\u00a0767: “000”, then police, fire or ambulance and the exact address, which it can’t see. If your voice is hard to understand, call 1800\u00a0555\u00a0727 and ask for “Triple Zero”. Textphone: 106.',
+        'Text the National Relay Service, 0423\u00a0677\u00a0767: “000”, then police, fire or ambulance and the exact address, which it can’t see. If your voice isn’t clear, call 1800\u00a0555\u00a0727 and ask for “Triple Zero”. Textphone: 106.',
     },
     watched: {
       title: 'Someone checks your phone?',

@@ -55,7 +55,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
             <h2 id="parts" className="text-title">
               {words.contents}
             </h2>
-            <ul className="mt-3 gap-x-10 sm:columns-2">
+            <ul className="mt-3 gap-x-10 sm:max-lg:columns-2">
               {parts.map(([part, { heading }]) => (
                 <li key={part} className="break-inside-avoid">
                   <a
