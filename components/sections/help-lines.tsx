@@ -37,7 +37,7 @@ export function HelpLines({ locale, lines, texts, large, className }: HelpLinesP
         >
           <span
             className={clsx(
-              'grow basis-32 text-[0.945em] leading-snug print:basis-0 print:text-[0.97em]',
+              'grow basis-32 text-[1.0625rem] leading-snug print:basis-0 print:text-[1em]',
               row.label.length > shortLabel && !large && '@max-md:basis-full',
             )}
           >
@@ -50,7 +50,7 @@ export function HelpLines({ locale, lines, texts, large, className }: HelpLinesP
               number,
               row.large || row.href === crisisLines.emergency.href ? first : second,
               // Of one width, whichever typeface is there, so that a label beside it breaks at the same words.
-              row.number.length > 8 ? 'min-w-38 px-2' : 'px-4',
+              row.number.length > 8 ? 'min-w-36 px-2' : 'px-4',
               row.large && 'sm:text-title',
             )}
           >

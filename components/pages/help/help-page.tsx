@@ -22,7 +22,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
         <div className={clsx(columns, 'gap-y-10 lg:grid-rows-[auto_1fr]')}>
           <div className={clsx(left, 'print:[column-span:all]')}>
             <h1 className="mt-4 lg:mt-8 print:mt-0">{words.header.title}</h1>
-            <p className="mt-1 text-ink-soft lg:mt-3">{words.header.lead}</p>
+            <p className="mt-1 text-ink-soft max-sm:leading-snug lg:mt-3">{words.header.lead}</p>
             <HelpLines
               locale={locale}
               lines={words.first}
@@ -37,7 +37,7 @@ export function HelpPage({ locale }: { locale: Locale }) {
             </h2>
             <dl
               className={clsx(
-                'mt-4 gap-x-10 text-[1.0625rem] *:mb-4 *:break-inside-avoid md:max-lg:columns-2 lg:mr-8',
+                'mt-4 mr-1 gap-x-10 text-[1.0625rem] *:mb-4 *:break-inside-avoid md:max-lg:columns-2 lg:mr-11',
                 'print:mt-1 print:mr-0 print:columns-auto print:text-[1em] print:*:mb-1.5',
               )}
             >
@@ -110,14 +110,13 @@ function Part({ id, heading, paragraphs, lines, points, locale }: PartProps) {
       {points && (
         <ul
           className={clsx(
-            'list-disc pl-5 text-ink-soft marker:text-river print:mt-1 print:space-y-0.5 print:pl-3',
-            both
-              ? clsx(columns, 'gap-y-4 lg:col-span-12')
-              : clsx(left, 'max-w-text space-y-4 print:block'),
+            'list-disc pl-5 text-ink-soft marker:text-river print:mt-1 print:columns-auto print:pl-4',
+            '*:mb-4 *:break-inside-avoid print:*:mb-0.5',
+            both ? 'gap-x-between lg:col-span-12 lg:columns-2' : clsx(left, 'max-w-text'),
           )}
         >
           {Object.entries(points).map(([fact, text]) => (
-            <li key={fact} className={clsx(both && 'lg:odd:col-span-7 lg:even:col-span-5')}>
+            <li key={fact}>
               <LinkedText locale={locale}>{text}</LinkedText>
             </li>
           ))}
