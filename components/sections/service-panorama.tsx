@@ -92,7 +92,10 @@ function Service({ card, locale, fees }: ServiceProps) {
             </p>
           )}
           {light && (
-            <p data-now={light} className="service-panorama-now mt-2 text-base md:text-ink-soft">
+            <p
+              data-now={light}
+              className="service-panorama-now mt-2 text-base noscript:hidden md:text-ink-soft"
+            >
               {wordsFor(locale).common.thisHour}
             </p>
           )}
