@@ -1,12 +1,14 @@
 import { closest } from 'fastest-levenshtein';
 import { locales, prefixedLocales } from '../languages/locales';
+import { weekFor } from './calendar/week-formats';
+import { valuesFor } from './formats';
+import { intake } from './intake';
 import { sessionKindsOf } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders, writtenFor } from './placeholders';
 import type { Practice } from './practice-schema';
 import type { Where } from './sentences';
 import type { KnownService } from './services';
-import { intake, valuesFor, weekFor } from './values';
 
 export type Site = {
   /** Where the form delivers; empty where it delivers nowhere. */

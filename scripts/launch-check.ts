@@ -5,9 +5,9 @@
 import './load-env.mjs';
 import { practice } from '../content/practice';
 import { firstUnknownDay } from '../facts/calendar/clock';
+import { longDate } from '../facts/calendar/date-formats';
 import { beforeOpening, blank, openQuestions } from '../facts/launch';
 import { readEndpoint } from '../facts/settings';
-import { longDate } from '../facts/values';
 import { allPosts, articleLanguage } from '../posts/posts';
 import { serviceIds } from '../routing/pages';
 import { wordsFor } from '../words/words';

@@ -4,7 +4,7 @@ import { spansOf } from '@/facts/calendar/week';
 import { moneyFor } from '@/facts/money';
 import { absoluteUrl } from '@/facts/origin';
 import { phoneHref } from '@/facts/phone';
-import { rates } from '@/facts/values';
+import { rates } from '@/facts/rates';
 import { type Locale, locales } from '@/languages/locales';
 import { postWords, publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';

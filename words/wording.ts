@@ -1,7 +1,9 @@
 import { practice } from '../content/practice';
 import { noticeToShow } from '../facts/calendar/notice';
+import { valuesFor } from '../facts/formats';
+import { bookingPage, intake } from '../facts/intake';
 import { sessionKinds } from '../facts/offered';
-import { bookingPage, hasFunds, hasRebates, intake, valuesFor } from '../facts/values';
+import { hasFunds, hasRebates } from '../facts/rates';
 import { fill, partsOf } from '../languages/fill';
 import { inGoodType } from '../languages/grammar';
 import type { Locale } from '../languages/locales';

@@ -1,6 +1,7 @@
 import { practice } from '@/content/practice';
+import { weekFor } from '@/facts/calendar/week-formats';
+import { valuesFor } from '@/facts/formats';
 import type { Practice } from '@/facts/practice-schema';
-import { valuesFor, weekFor } from '@/facts/values';
 import { practice as other } from '../fixtures/other-practice';
 import { practice as specified } from '../fixtures/specified-practice';
 import { files, plain, read } from './exported';

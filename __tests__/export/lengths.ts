@@ -1,7 +1,7 @@
 import { practice } from '@/content/practice';
+import { valuesFor } from '@/facts/formats';
 import { offeredLocales } from '@/facts/offered';
 import { serviceSessions } from '@/facts/services';
-import { valuesFor } from '@/facts/values';
 import { localePath } from '@/routing/addresses';
 import { type PageId, pagePaths, serviceIds } from '@/routing/pages';
 import { wordsFor } from '@/words/words';

@@ -18,7 +18,7 @@ const validator = new HtmlValidate(
       'wcag/h32': 'off',
       // The length of titles is tested in metadata.ts.
       'long-title': 'off',
-      // The numbers' own spaces do not break (facts/values.ts). With "Call", as the rule wants, they are too wide for
+      // The numbers' own spaces do not break (facts/formats.ts). With "Call", as the rule wants, they are too wide for
       // the smallest phones.
       'tel-non-breaking': 'off',
       // Every script is the site's own.

@@ -1,7 +1,7 @@
 import { crisisLines } from '@/content/crisis-lines';
+import { bookingPage } from '@/facts/intake';
 import { offeredLocales } from '@/facts/offered';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
-import { bookingPage } from '@/facts/values';
 import { type Locale, locales } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { localePath, switchLocale } from '@/routing/addresses';

@@ -7,10 +7,10 @@ import { offsets } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
 import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { wallClock } from '@/facts/calendar/time';
+import { bookingPage } from '@/facts/intake';
 import { offeredLocales } from '@/facts/offered';
 import { phoneDisplay, phoneHref } from '@/facts/phone';
 import { readEndpoint } from '@/facts/settings';
-import { bookingPage } from '@/facts/values';
 import { locales } from '@/languages/locales';
 import {
   allPosts,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import type { SessionRates } from '@/facts/cost';
-import { rates } from '@/facts/values';
+import { rates } from '@/facts/rates';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';

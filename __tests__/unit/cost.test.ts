@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { costOf, type SessionPlans } from '@/facts/cost';
-import { rates } from '@/facts/values';
+import { rates } from '@/facts/rates';
 
 const individual = (sessions: number, plan = true): SessionPlans => ({
   session: 'individual',

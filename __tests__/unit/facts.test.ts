@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
+import { longDate, longDates } from '@/facts/calendar/date-formats';
+import { weekFor } from '@/facts/calendar/week-formats';
+import { valuesFor } from '@/facts/formats';
 import { phoneFromAbroad, phoneHref } from '@/facts/phone';
-import { longDate, longDates, valuesFor, weekFor } from '@/facts/values';
 import { allLocales, type Locale } from '@/languages/locales';
 import { practice } from '../fixtures/specified-practice';
 import { plainSpaces } from '../tools/texts';

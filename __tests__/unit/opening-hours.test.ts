@@ -8,7 +8,7 @@ import { statusAt } from '@/facts/calendar/opening-hours';
 import { wallClock } from '@/facts/calendar/time';
 import { offsetsIn } from '@/facts/calendar/time-zone';
 import { type Calendar, type DayHours, spansOf, type Week, weekdays } from '@/facts/calendar/week';
-import { hoursNames } from '@/facts/values';
+import { hoursNames } from '@/facts/calendar/week-formats';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import fc from '../tools/property';

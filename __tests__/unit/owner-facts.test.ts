@@ -1,6 +1,6 @@
+import { valuesFor } from '@/facts/formats';
 import { ownerWords } from '@/facts/owner-text';
 import type { Practice } from '@/facts/practice-schema';
-import { valuesFor } from '@/facts/values';
 import { allLocales } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';
 import { practice as specified } from '../fixtures/specified-practice';

@@ -4,7 +4,7 @@ import { longDateIn } from '@/facts/calendar/long-date';
 import { statusAt, weekdayAt } from '@/facts/calendar/opening-hours';
 import { readingAt, wallClock } from '@/facts/calendar/time';
 import { type Calendar, day } from '@/facts/calendar/week';
-import type { HoursNames } from '@/facts/values';
+import type { HoursNames } from '@/facts/calendar/week-formats';
 import { fill } from '@/languages/fill';
 
 /** Says the hour at the practice and whether it is open (components/sections/hour-line.tsx). */

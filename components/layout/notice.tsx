@@ -1,6 +1,6 @@
 import { OwnersWords } from '@/components/sections/owners-words';
+import { longDates } from '@/facts/calendar/date-formats';
 import { noticeToShow } from '@/facts/calendar/notice';
-import { longDates } from '@/facts/values';
 import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
-import { bookingPage } from '@/facts/values';
+import { bookingPage } from '@/facts/intake';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';

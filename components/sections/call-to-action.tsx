@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { practice } from '@/content/practice';
-import { intake, nameWithLetters } from '@/facts/values';
+import { intake } from '@/facts/intake';
+import { nameWithLetters } from '@/facts/practitioner';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { BookLink } from './book-link';

@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { nameWithLetters } from '@/facts/values';
+import { nameWithLetters } from '@/facts/practitioner';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths, type ServiceId } from '@/routing/pages';

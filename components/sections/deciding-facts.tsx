@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { practice } from '@/content/practice';
-import { intake, valuesFor } from '@/facts/values';
+import { valuesFor } from '@/facts/formats';
+import { intake } from '@/facts/intake';
 import { fill } from '@/languages/fill';
 import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';

@@ -1,7 +1,7 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
 import { calendarOf } from '@/facts/calendar/calendar';
 import type { Calendar } from '@/facts/calendar/week';
-import { type HoursNames, hoursNames } from '@/facts/values';
+import { type HoursNames, hoursNames } from '@/facts/calendar/week-formats';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 

@@ -1,4 +1,4 @@
-import { intake } from '@/facts/values';
+import { intake } from '@/facts/intake';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 

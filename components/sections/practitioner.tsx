@@ -4,7 +4,7 @@ import { OwnersWords } from '@/components/sections/owners-words';
 import { practice } from '@/content/practice';
 import { ownerWords } from '@/facts/owner-text';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
-import { nameWithLetters } from '@/facts/values';
+import { nameWithLetters } from '@/facts/practitioner';
 import { type Locale, locales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 

@@ -1,7 +1,7 @@
 import { offsets, today } from '@/facts/calendar/clock';
+import { dateWords, longDate } from '@/facts/calendar/date-formats';
 import { longDateIn } from '@/facts/calendar/long-date';
 import type { Offsets } from '@/facts/calendar/time';
-import { dateWords, longDate } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 
 /** What a script needs to write the day. It stands in the page as JSON. */

@@ -15,8 +15,8 @@ import { OwnSentence, Portrait, PractitionerFacts } from '@/components/sections/
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
+import { intake } from '@/facts/intake';
 import { phoneFromAbroad, phoneHref } from '@/facts/phone';
-import { intake, mapOf } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
@@ -25,6 +25,10 @@ import { wordsFor } from '@/words/words';
 type Part = { locale: Locale };
 
 const booking = intake() === 'booking';
+
+/** A search on a map, which a phone opens in its app (developers.google.com/maps/documentation/urls). */
+const mapOf = (address: readonly string[]) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.join(', '))}`;
 
 /** A telephone first. The form follows at once where it is delivered, and else stands last. */
 export function ContactPage({ locale }: Part) {

@@ -1,7 +1,7 @@
 import { Entries } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
+import { intake } from '@/facts/intake';
 import { type OwnerText, type OwnerWords, ownerWords } from '@/facts/owner-text';
-import { intake } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 

@@ -1,8 +1,8 @@
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
+import { bookingPage } from '@/facts/intake';
 import { phoneForTexts } from '@/facts/phone';
-import { bookingPage } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 

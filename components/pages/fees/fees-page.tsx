@@ -17,7 +17,7 @@ import { Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { hasFunds, hasRebates, rates } from '@/facts/values';
+import { hasFunds, hasRebates, rates } from '@/facts/rates';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';

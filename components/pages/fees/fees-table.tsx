@@ -1,5 +1,5 @@
+import { valuesFor } from '@/facts/formats';
 import { sessionKinds } from '@/facts/offered';
-import { valuesFor } from '@/facts/values';
 import type { Locale } from '@/languages/locales';
 import type { Words } from '@/words/words';
 

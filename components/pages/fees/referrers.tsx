@@ -3,7 +3,7 @@ import { LinkedParagraphs } from '@/components/sections/linked-text';
 import type { FeesWords } from '@/content/en/fees';
 import { practice } from '@/content/practice';
 import { phoneForPeople } from '@/facts/phone';
-import { nameWithLetters } from '@/facts/values';
+import { nameWithLetters } from '@/facts/practitioner';
 import type { Locale } from '@/languages/locales';
 
 type ReferrersProps = {

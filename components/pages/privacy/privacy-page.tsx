@@ -8,7 +8,7 @@ import type { PrivacyWords } from '@/content/en/privacy';
 import { practice } from '@/content/practice';
 import { ownerWords } from '@/facts/owner-text';
 import { phoneForPeople } from '@/facts/phone';
-import { hasRebates } from '@/facts/values';
+import { hasRebates } from '@/facts/rates';
 import { type Locale, locales } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 

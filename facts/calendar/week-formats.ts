@@ -1,0 +1,55 @@
+import { practice as ours } from '../../content/practice';
+import { fill } from '../../languages/fill';
+import { grammarOf } from '../../languages/grammar';
+import { type Locale, locales } from '../../languages/locales';
+import { clockTime } from './clock-time';
+import { dateWords } from './date-formats';
+import { sinceMidnight, spansOf, type Weekday, weekdays } from './week';
+
+const [sunday, ...fromMonday] = weekdays;
+const mondayToSunday = [...fromMonday, sunday];
+
+/**
+ * The week from Monday to Sunday: each day's name and each of its spans as text, both in the language. Days without hours
+ * carry `by appointment` or `closed`, for the page to word.
+ */
+export function weekFor(locale: Locale, practice = ours) {
+  const { clock, range } = grammarOf(locale);
+  const write = clockTime(clock);
+  const dayName = dayNameFor(locale);
+
+  return mondayToSunday.map((weekday) => {
+    const hours = practice.hours[weekday];
+    return {
+      weekday,
+      day: dayName(weekday),
+      kind: typeof hours === 'string' ? hours : ('open' as const),
+      texts: spansOf(hours).map(({ opens, closes }) =>
+        fill(range.hours, { from: write(sinceMidnight(opens)), to: write(sinceMidnight(closes)) }),
+      ),
+    };
+  });
+}
+
+export type HoursNames = ReturnType<typeof hoursNames>;
+
+/** How a language names days, from Sunday on, and writes dates and hours: for lines that are written in the browser. */
+export function hoursNames(locale: Locale) {
+  const { clock, range } = grammarOf(locale);
+  return {
+    days: weekdays.map(dayNameFor(locale)),
+    dates: dateWords(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
+    clock,
+    hours: range.hours,
+  };
+}
+
+/** The names that one says: `segunda`, where `Intl` has `segunda-feira`. */
+function dayNameFor(locale: Locale) {
+  const { days } = grammarOf(locale);
+  if (days) return (weekday: Weekday) => days[weekdays.indexOf(weekday)] ?? '';
+  const format = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
+  // 7 January 2024 was a Sunday.
+  return (weekday: Weekday) =>
+    format.format(new Date(Date.UTC(2024, 0, 7 + weekdays.indexOf(weekday))));
+}
