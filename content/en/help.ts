@@ -65,11 +65,11 @@ export const help = {
         policelink: 'Police, not urgent; 24\u00a0hours',
         childSafety:
           'A child is being hurt: Child Safety, Queensland; 24\u00a0hours',
-        elderAbuse: 'Elder Abuse Helpline, Queensland',
+        elderAbuse: 'Elder Abuse Helpline, Queensland; weekdays',
       },
       points: {
         police:
-          'Police may, unasked, order someone out on the spot and protect you for twelve months. If they name you by mistake, call Legal Aid at once, 1300\u00a065\u00a011\u00a088: police can review it within 28\u00a0days, a court any time. A court’s protection order is free. You can get help without police. Coercive control, a pattern of abuse that takes your freedom, even without blows, is a crime in Queensland.',
+          'Police may, unasked, order someone out on the spot and protect you for twelve months. If by mistake the order is against you, call Legal Aid at once, 1300\u00a065\u00a011\u00a088: you have 28\u00a0days to ask for a police review, and a court can review it any time. A court’s protection order is free. You can get help without police. Coercive control, a pattern of abuse that takes your freedom, even without blows, is a crime in Queensland.',
         children:
           'Children: unless a court’s order says otherwise, you may take them to safety. Ask a lawyer soon.',
         money:
@@ -153,7 +153,7 @@ export const help = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line: free, Monday to Saturday',
         womensLegal: 'Women’s Legal Service Queensland: free, weekdays',
-        legalAid: 'Legal Aid Queensland: free',
+        legalAid: 'Legal Aid Queensland: free, weekdays',
       },
       points: {
         lawyer:

@@ -74,11 +74,11 @@ export const help: Translation<HelpWords> = {
         policelink: 'Policía de Queensland, si no es urgente; 24\u00a0horas',
         childSafety:
           'Hacen daño a un menor: Child Safety, Queensland; 24\u00a0horas',
-        elderAbuse: 'Elder Abuse Helpline, Queensland: maltrato a personas mayores',
+        elderAbuse: 'Elder Abuse Helpline, Queensland: maltrato a personas mayores; de lunes a viernes',
       },
       points: {
         police:
-          'Sin que usted lo pida, la policía puede ordenar a alguien que se vaya en el acto, y protegerle a usted durante doce meses. Si por error la orden va contra usted, llame enseguida a Legal Aid, 1300\u00a065\u00a011\u00a088: la policía puede revisarla en un plazo de 28\u00a0días, y un tribunal en cualquier momento. La orden de protección (protection order) de un tribunal es gratuita. Hay ayuda también sin la policía. El control coercitivo (coercive control), un maltrato continuado que le va quitando la libertad, aunque no haya golpes, es delito en Queensland.',
+          'Sin que usted lo pida, la policía puede ordenar a alguien que se vaya en el acto, y protegerle a usted durante doce meses. Si por error la orden va contra usted, llame enseguida a Legal Aid, 1300\u00a065\u00a011\u00a088: tiene 28\u00a0días para pedir a la policía que la revise, y un tribunal puede revisarla en cualquier momento. La orden de protección (protection order) de un tribunal es gratuita. Hay ayuda también sin la policía. El control coercitivo (coercive control), un maltrato continuado que le va quitando la libertad, aunque no haya golpes, es delito en Queensland.',
         children:
           'Hijos: si ninguna orden judicial lo prohíbe, puede llevárselos a un lugar seguro. Consulte pronto con un abogado.',
         money:
@@ -163,7 +163,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line (hijos, separación): gratuita, de lunes a sábado',
         womensLegal: 'Women’s Legal Service Queensland: asesoría gratuita a mujeres, de lunes a viernes',
-        legalAid: 'Legal Aid Queensland: asesoría jurídica gratuita',
+        legalAid: 'Legal Aid Queensland: asesoría jurídica gratuita, de lunes a viernes',
       },
       points: {
         lawyer:

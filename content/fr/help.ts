@@ -60,7 +60,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Un proche vous fait peur ou vous fait du mal',
       paragraphs: {
         abuse:
-          'C’est de la violence si votre partenaire, votre ex ou un proche vous frappe, vous étrangle ou vous menace, menace de se suicider pour vous retenir, vous impose des actes sexuels, vous harcèle, vous suit ou vous géolocalise, frappe ou menace des enfants ou des animaux, ou décide qui vous voyez ou ce que vous dépensez. Avoir peur suffit pour appeler.',
+          'C’est de la violence si votre partenaire, votre ex ou un proche vous frappe, vous étrangle ou vous menace, menace de se suicider pour vous retenir, vous impose des actes sexuels, vous harcèle, vous suit ou vous géolocalise, fait du mal à des enfants ou à des animaux, ou les menace, ou décide qui vous voyez ou ce que vous dépensez. Avoir peur suffit pour appeler.',
         danger: 'En cas de danger, appelez le 000 (« Police ») et éloignez-vous si possible.',
         leaving:
           'Préparez votre départ avec 1800RESPECT avant de l’annoncer. Le danger est le plus grand à l’annonce, au départ et dans les mois qui suivent.',
@@ -73,11 +73,11 @@ export const help: Translation<HelpWords> = {
         policelink: 'Police du Queensland, si ce n’est pas urgent ; jour et nuit',
         childSafety:
           'On fait du mal à un enfant : Child Safety, Queensland ; jour et nuit',
-        elderAbuse: 'Elder Abuse Helpline, Queensland : maltraitance des personnes âgées',
+        elderAbuse: 'Elder Abuse Helpline, Queensland : maltraitance des personnes âgées ; du lundi au vendredi',
       },
       points: {
         police:
-          'La police peut agir d’elle-même : ordonner sur-le-champ à quelqu’un de partir, et vous protéger douze mois. Si, par erreur, l’ordre vous vise, appelez tout de suite Legal Aid au 1300\u00a065\u00a011\u00a088 : la police peut le réexaminer dans les 28\u00a0jours, un tribunal à tout moment. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. On peut vous aider sans la police. Vous priver peu à peu de liberté, même sans coups (« coercive control », contrôle coercitif), est une infraction pénale dans le Queensland.',
+          'La police peut agir d’elle-même : ordonner sur-le-champ à quelqu’un de partir, et vous protéger douze mois. Si, par erreur, l’ordre vous vise, appelez tout de suite Legal Aid au 1300\u00a065\u00a011\u00a088 : vous avez 28\u00a0jours pour demander à la police de le réexaminer, et un tribunal peut le faire à tout moment. L’ordonnance de protection (« protection order ») d’un tribunal est gratuite. On peut vous aider sans la police. Vous priver peu à peu de liberté, même sans coups (« coercive control », contrôle coercitif), est une infraction pénale dans le Queensland.',
         children:
           'Enfants : sauf décision contraire d’un tribunal, vous pouvez les emmener en lieu sûr. Voyez vite un avocat.',
         money:
@@ -163,7 +163,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line (enfants, séparation) : gratuite, du lundi au samedi',
         womensLegal: 'Women’s Legal Service Queensland : conseils gratuits aux femmes, en semaine',
-        legalAid: 'Legal Aid Queensland : conseils juridiques gratuits',
+        legalAid: 'Legal Aid Queensland : conseils juridiques gratuits, du lundi au vendredi',
       },
       points: {
         lawyer:

@@ -74,11 +74,11 @@ export const help: Translation<HelpWords> = {
         policelink: 'Polícia de Queensland, quando não é urgente; 24\u00a0horas',
         childSafety:
           'Estão machucando uma criança: Child Safety, Queensland; 24\u00a0horas',
-        elderAbuse: 'Elder Abuse Helpline, Queensland: violência contra idosos',
+        elderAbuse: 'Elder Abuse Helpline, Queensland: violência contra idosos; de segunda a sexta',
       },
       points: {
         police:
-          'A polícia pode agir sem que você peça: mandar alguém sair de casa na hora e proteger você por doze meses. Se, por engano, a ordem for contra você, ligue logo para a Legal Aid, 1300\u00a065\u00a011\u00a088: a polícia pode revê-la em até 28\u00a0dias, e a Justiça, a qualquer momento. A medida protetiva (protection order) da Justiça é gratuita. Você pode receber ajuda sem passar pela polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, mesmo sem agressão física, é crime em Queensland.',
+          'A polícia pode agir sem que você peça: mandar alguém sair de casa na hora e proteger você por doze meses. Se, por engano, a ordem for contra você, ligue logo para a Legal Aid, 1300\u00a065\u00a011\u00a088: você tem 28\u00a0dias para pedir que a polícia a reveja, e a Justiça pode revê-la a qualquer momento. A medida protetiva (protection order) da Justiça é gratuita. Você pode receber ajuda sem passar pela polícia. O controle coercitivo (coercive control), um padrão de abuso que tira a sua liberdade, mesmo sem agressão física, é crime em Queensland.',
         children:
           'Filhos: a não ser que uma decisão da Justiça diga o contrário, você pode levá-los para um lugar seguro. Procure logo orientação jurídica.',
         money:
@@ -165,7 +165,7 @@ export const help: Translation<HelpWords> = {
         familyAdvice:
           'Family Relationship Advice Line (filhos, separação): gratuita, de segunda a sábado',
         womensLegal: 'Women’s Legal Service Queensland: orientação jurídica gratuita para mulheres, de segunda a sexta',
-        legalAid: 'Legal Aid Queensland: orientação jurídica gratuita',
+        legalAid: 'Legal Aid Queensland: orientação jurídica gratuita, de segunda a sexta',
       },
       points: {
         lawyer:
