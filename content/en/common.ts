@@ -103,7 +103,7 @@ export const common = {
     lines: [
       'In immediate danger, call 000.',
       'Crisis support, day and night: Lifeline, 13\u00a011\u00a014.',
-      'Family and sexual violence: 1800RESPECT, 1800\u00a0737\u00a0732.',
+      'Family and sexual violence, day and night: 1800RESPECT, 1800\u00a0737\u00a0732.',
       'Does someone check your phone? This page, calls and texts leave traces; a device that only you can get to is safest.',
     ],
   },

@@ -91,7 +91,7 @@ export const common: Translation<CommonWords> = {
     lines: [
       'Si corre un peligro inmediato, llame al 000.',
       'Apoyo en crisis, de día y de noche: Lifeline, 13\u00a011\u00a014.',
-      'Violencia familiar y sexual: 1800RESPECT, 1800\u00a0737\u00a0732.',
+      'Violencia familiar y sexual, de día y de noche: 1800RESPECT, 1800\u00a0737\u00a0732.',
       '¿Alguien le revisa el teléfono? Esta página, las llamadas y los SMS dejan rastro; lo más seguro es un dispositivo al que solo usted tenga acceso.',
     ],
   },

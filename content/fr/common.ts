@@ -91,7 +91,7 @@ export const common: Translation<CommonWords> = {
     lines: [
       'En cas de danger immédiat, appelez le 000.',
       'Écoute et soutien en cas de détresse, jour et nuit : Lifeline, 13\u00a011\u00a014.',
-      'Violences conjugales, familiales ou sexuelles : 1800RESPECT, 1800\u00a0737\u00a0732.',
+      'Violences conjugales, familiales ou sexuelles, jour et nuit : 1800RESPECT, 1800\u00a0737\u00a0732.',
       'Quelqu’un surveille votre téléphone ? Cette page, les appels et les SMS laissent des traces ; le plus sûr est un appareil auquel personne d’autre n’a accès.',
     ],
   },
