@@ -137,7 +137,7 @@ export const fees = {
     heading: 'If you refer someone',
     sentences: [
       'For GPs, practice nurses, lawyers and EAPs: I need no letter, so just pass on my number. I can’t help anyone who is under 18, in acute crisis or psychosis, or in need of a court report.',
-      { byRebate: { rebate: 'If someone has a plan, I report to their GP.', noRebate: null } },
+      { byRebate: { rebate: 'Only a Medicare rebate needs a plan and a referral, and I then report to the GP.', noRebate: null } },
     ],
     /** Whether Medicare pays a part, where the facts say so. */
     medicare: [

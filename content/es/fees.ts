@@ -137,7 +137,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'Si usted deriva a alguien',
     sentences: [
       'Para médicos, personal de enfermería, abogados y programas de asistencia al empleado (EAP): no hace falta derivación, basta con dar mi número. Por favor, no me envíe a menores de 18\u00a0años, a personas en crisis aguda o con psicosis, ni a quien necesite un informe para un tribunal.',
-      { byRebate: { rebate: 'Si alguien viene con un plan, informo a su médico.', noRebate: null } },
+      { byRebate: { rebate: 'Solo para un reembolso de Medicare hacen falta el plan y la derivación, y entonces informo al médico.', noRebate: null } },
     ],
     medicare: [
       {

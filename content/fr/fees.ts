@@ -137,7 +137,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'Si vous m’adressez quelqu’un',
     sentences: [
       'Médecins, personnel infirmier, avocats et programmes d’aide aux employés (EAP) : une lettre d’orientation n’est pas nécessaire, il suffit de donner mon numéro. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ou qui ont besoin d’un rapport judiciaire.',
-      { byRebate: { rebate: 'Si quelqu’un vient avec un plan, j’envoie un compte rendu à son médecin.', noRebate: null } },
+      { byRebate: { rebate: 'Seul un remboursement de Medicare suppose un plan et une lettre d’orientation ; j’envoie alors un compte rendu au médecin.', noRebate: null } },
     ],
     medicare: [
       {

@@ -137,7 +137,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'Para quem quer encaminhar alguém',
     sentences: [
       'Para médicos, enfermeiros, advogados e programas de apoio ao empregado (EAP): não preciso de carta de encaminhamento; basta passar o meu número. Não posso atender quem tem menos de 18\u00a0anos, está em crise aguda ou em psicose, ou precisa de um laudo para a Justiça.',
-      { byRebate: { rebate: 'Se alguém vier com um Mental Health Care Plan, envio um relatório ao GP.', noRebate: null } },
+      { byRebate: { rebate: 'Só o reembolso do Medicare exige o Mental Health Care Plan e o encaminhamento, e nesse caso envio um relatório ao GP.', noRebate: null } },
     ],
     medicare: [
       {
