@@ -80,7 +80,7 @@ export const fees: Translation<FeesWords> = {
     paragraphs: {
       individual: 'Con un Mental Health Care Plan (plan de tratamiento de salud mental; oficialmente, GP Mental Health Treatment Plan), una sesión individual puede dar derecho a un reembolso de Medicare de hasta {rebate} ({rebateYear}), en hasta {rebatedSessions}\u00a0sesiones por año calendario. En ese caso le cuesta unos {outOfPocket}.',
       couples: 'Medicare no reembolsa las sesiones de pareja.',
-      check: 'Tiene que estar de alta en Medicare, lo que no todas las visas permiten, y encontrarse en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
+      check: 'Para recibirlo hay que tener Medicare, lo que no todas las visas permiten, y encontrarse en Australia durante la sesión. Confirme antes con su médico y conmigo si le corresponde, y con Medicare el importe de este año.',
     },
     extended: {
       ask: 'Sobre las prolongadas, pregúnteme.',

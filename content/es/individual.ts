@@ -58,7 +58,7 @@ export const individual: Translation<IndividualWords> = {
     ],
   },
   danger: {
-    heading: 'Ideas de suicidio o sobredosis',
+    heading: 'Ideas de suicidio, o una sobredosis',
     text: 'Llame ya al 000 si siente que podría quitarse la vida, si tomó demasiadas pastillas o demasiado de otra cosa, o si se ha hecho daño, aunque se sienta bien. Para hablar, de día o de noche, llame a Lifeline (apoyo en crisis), 13 11 14, o, si alguien le hace daño, a 1800RESPECT (violencia familiar y sexual), 1800 737 732, cuando nadie pueda oír. Otras líneas, y qué hacer hasta que le contesten: {help}.',
   },
   expect: {

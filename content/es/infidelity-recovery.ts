@@ -42,7 +42,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   danger: {
     heading: '¿Corre peligro, o piensa en el suicidio?',
-    text: 'Llame ya al 000 si usted o su pareja podría quitarse la vida o hacer daño a alguien, si tomó demasiadas pastillas o demasiado de otra cosa, o si sufre amenazas o violencia. De día y de noche puede hablar con Lifeline (apoyo en crisis), 13 11 14, o, cuando nadie pueda oír, con 1800RESPECT (violencia familiar y sexual, control), 1800 737 732. Si su pareja le da miedo, no empiece por las sesiones de pareja: vea {help}.',
+    text: 'Llame ya al 000 si usted o su pareja podría quitarse la vida o hacer daño a alguien, tomó demasiadas pastillas o demasiado de otra cosa, o sufre amenazas o violencia. De día y de noche puede hablar con Lifeline (apoyo en crisis), 13 11 14, o, cuando nadie pueda oír, con 1800RESPECT (violencia familiar y sexual, control), 1800 737 732. Si su pareja le da miedo, no empiece por las sesiones de pareja: vea {help}.',
   },
 
   firstDays: {

@@ -40,7 +40,7 @@ export const privacy: Translation<PrivacyWords> = {
           report:
             'En Queensland, toda persona adulta tiene que informar a la policía del abuso sexual de un menor cometido por otra persona adulta, aunque ya haya terminado.',
           whose:
-            'Aquí, menor es quien no ha cumplido 16\u00a0años, o 18 si tiene una discapacidad psíquica, por ejemplo intelectual; la obligación no alcanza a lo que se hace a personas adultas con discapacidad.',
+            'Aquí, menor es quien no ha cumplido 16\u00a0años, o 18 si tiene una discapacidad psíquica, por ejemplo intelectual; la obligación no abarca los abusos contra personas adultas con discapacidad.',
           offender: 'La obligación existe también si usted me cuenta que abusó de un menor.',
           victim:
             'Si fue usted quien sufrió un abuso así y ya ha cumplido 16\u00a0años, puede decirme que no quiere que se denuncie.',

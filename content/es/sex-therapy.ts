@@ -56,7 +56,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       'Laumann, Paik y Rosen 1999, JAMA 281, 537-544; personas de 18 a 59\u00a0años en Estados Unidos. En 1992 se les preguntó si tenían el problema, no si les hacía sufrir.',
   },
   danger: {
-    heading: 'Si tiene miedo, o no quería tener sexo',
+    heading: 'Si tiene miedo, o hubo sexo que usted no quería',
     text: 'Si le da miedo su pareja, o decirle que no, o si hubo sexo que usted no quería, no venga todavía en pareja y deje de lado los ejercicios de contacto; puede venir a solas. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En los primeros días, un hospital puede ayudarle; la medicación contra el VIH tiene que empezar antes de que pasen 72\u00a0horas. Si alguien le apretó el cuello en las últimas semanas, aunque fuera durante el sexo, vaya hoy mismo al médico. Encontrará más en {help}.',
   },
   expect: {
