@@ -140,7 +140,7 @@ export const contact: Translation<ContactWords> = {
       'Lo que escriba me llega solo a mí, {way}, que puede guardarlo fuera de Australia. Lo uso para responderle y acordar una sesión, y no se lo doy a nadie más, salvo que la ley lo exija, o lo permita porque alguien corre un peligro grave.',
       'Para ver, corregir o borrar lo que me ha enviado, o para recibir gratis mi política de privacidad, llame al {phone}.',
     ],
-    more: 'Dónde presentar quejas y qué no sale de las sesiones: {private}.',
+    more: 'En {private} explico dónde presentar una queja y qué no sale de las sesiones.',
   },
   toast: {
     title: '¡Mensaje enviado!',

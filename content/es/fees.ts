@@ -61,7 +61,7 @@ export const fees: Translation<FeesWords> = {
     heading: 'Cómo se paga',
     text: 'Se paga en cada sesión.',
     receipts: 'Si alguien más ve sus extractos bancarios, dígamelo antes de pagar.',
-    shown: 'Qué aparece en ellos: {private}.',
+    shown: 'En {private} explico qué aparece en ellos.',
     ways: ['Efectivo', 'Transferencia bancaria', 'Tarjeta'],
   },
   accepts: {

@@ -73,7 +73,7 @@ export const help: Translation<HelpWords> = {
         dvMensline: 'DVConnect, hombres en Queensland: violencia en casa; de 9:00 a medianoche',
         policelink: 'Policía de Queensland, si no es urgente; 24\u00a0horas',
         childSafety:
-          'Hacen daño a un menor: Child Safety, Queensland; 24\u00a0horas',
+          'Si alguien hace daño a un menor: Child Safety, Queensland; 24\u00a0horas',
         elderAbuse: 'Elder Abuse Helpline, Queensland: maltrato a personas mayores; de lunes a viernes',
       },
       points: {
@@ -175,7 +175,7 @@ export const help: Translation<HelpWords> = {
       },
     },
     talk: {
-      heading: 'Con quién hablar, 24\u00a0horas',
+      heading: 'Con quién hablar, de día o de noche',
       lines: {
         yarn: '13YARN: personas aborígenes y de las islas del estrecho de Torres',
         beyondBlue: 'Beyond Blue: preocupación, desánimo',

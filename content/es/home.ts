@@ -10,7 +10,7 @@ export const home: Translation<HomeWords> = {
   hero: {
     title: 'Reencontrarse con su pareja, o con su vida.',
     lead: 'Terapia individual y de pareja, con calma y sentido práctico: después de una infidelidad, cuando en casa ya casi no se habla o cuando la vida pesa demasiado para llevarla sin ayuda.',
-    tonight: '¿Acaba de descubrir una infidelidad? Para esta noche',
+    tonight: '¿Acaba de descubrir una infidelidad? Qué hacer esta noche',
     imageTitle:
       'El río Noosa serpentea desde las montañas escarpadas del interior, pasa junto a un pandano y llega al mar',
     decide: {

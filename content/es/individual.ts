@@ -59,7 +59,7 @@ export const individual: Translation<IndividualWords> = {
   },
   danger: {
     heading: 'Ideas de suicidio, o una sobredosis',
-    text: 'Llame ya al 000 si siente que podría quitarse la vida, si tomó demasiadas pastillas o demasiado de otra cosa, o si se ha hecho daño, aunque se sienta bien. Para hablar, de día o de noche, llame a Lifeline (apoyo en crisis), 13 11 14, o, si alguien le hace daño, a 1800RESPECT (violencia familiar y sexual), 1800 737 732, cuando nadie pueda oír. Otras líneas, y qué hacer hasta que le contesten: {help}.',
+    text: 'Llame ya al 000 si siente que podría quitarse la vida, si tomó demasiadas pastillas o demasiado de otra cosa, o si se ha hecho daño, aunque se sienta bien. Para hablar, de día o de noche, llame a Lifeline (apoyo en crisis), 13 11 14, o, si alguien le hace daño, a 1800RESPECT (violencia familiar y sexual), 1800 737 732, cuando nadie pueda oír. En {help} encontrará otras líneas y qué hacer hasta que le contesten.',
   },
   expect: {
     heading: 'Cómo son las sesiones',
@@ -79,8 +79,8 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unknown: 'Cuándo reembolsa algo Medicare, el sistema público de salud de Australia, y cuándo no: vea {fees}.',
-        registered: 'Figuro en el registro de Medicare, el sistema público de salud de Australia. Cuánto reembolsa, y cómo: vea {fees}.',
+        unknown: 'Vea en {fees} cuándo reembolsa algo Medicare, el sistema público de salud de Australia, y cuándo no.',
+        registered: 'Figuro en el registro de Medicare, el sistema público de salud de Australia. Vea en {fees} cuánto reembolsa y cómo.',
         unregistered: { byFunds: { some: 'Su seguro médico privado puede pagar una parte, según la cobertura.', none: null } },
       },
     },
