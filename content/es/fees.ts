@@ -12,11 +12,11 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual: hasta {rebate} ({rebateYear}) con plan, si quien atiende figura en Medicare.',
-        registered: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Reembolso individual de Medicare: hasta {rebate} ({rebateYear}), con un plan.',
+        unknown: '{prices}. Noosa y en línea, {sessionLanguages}. Reembolso individual con plan, si figuro en Medicare: hasta {rebate} ({rebateYear}).',
+        registered: '{prices}, en Noosa o en línea, {sessionLanguages}. Reembolso individual de Medicare, con un plan: hasta {rebate} ({rebateYear}).',
         unregistered: {
           byRepayment: {
-            some: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+            some: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
             none: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Cómo se paga una sesión y cómo se cancela una cita.',
           },
         },

@@ -14,7 +14,7 @@ export const privacy: Translation<PrivacyWords> = {
   meta: {
     title: 'La confidencialidad y sus límites',
     description:
-      'Qué no sale de la consulta, cuándo podría tener que avisar a otras personas, qué anoto y dónde presentar una queja: la confidencialidad de la terapia en Queensland, Australia.',
+      'Qué no sale de la consulta, cuándo podría tener que avisar a otras personas, qué anoto y dónde presentar una queja: la confidencialidad de la terapia en Queensland.',
   },
   header: {
     title: 'La confidencialidad y sus límites',
