@@ -28,7 +28,7 @@ export const common: Translation<CommonWords> = {
         full: 'Sin plazas por ahora',
       },
     },
-    enquire: 'Enviar una consulta',
+    enquire: 'Consulta (en inglés)',
     call: 'Llamar al {phone}',
     callShort: 'Llamar',
   },

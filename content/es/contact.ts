@@ -56,7 +56,7 @@ export const contact: Translation<ContactWords> = {
     subject: 'Consulta',
     booking: 'Reservar en línea',
   },
-  refer: 'Para médicos y otros profesionales que derivan',
+  refer: 'Para médicos y otros profesionales que derivan pacientes',
   location: {
     heading: 'Dónde',
     lines: ['{place.whole}', '{place.state}, Australia'],

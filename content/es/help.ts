@@ -78,7 +78,7 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         police:
-          'Sin que usted lo pida, la policía puede ordenar a alguien que se vaya en el acto, y protegerle a usted durante doce meses. Si por error la orden va contra usted, llame enseguida a Legal Aid, 1300\u00a065\u00a011\u00a088: tiene 28\u00a0días para pedir a la policía que la revise, y un tribunal puede revisarla en cualquier momento. La orden de protección (protection order) de un tribunal es gratuita. Hay ayuda también sin la policía. El control coercitivo (coercive control), un maltrato continuado que le va quitando la libertad, aunque no haya golpes, es delito en Queensland.',
+          'Sin que usted lo pida, la policía puede ordenar a alguien que se vaya en el acto, y protegerle a usted durante doce meses. Si por error la orden va contra usted, llame enseguida a Legal Aid Queensland, 1300\u00a065\u00a011\u00a088: tiene 28\u00a0días para pedir a la policía que la revise, y un tribunal puede revisarla en cualquier momento. La orden de protección (protection order) de un tribunal es gratuita. Hay ayuda también sin la policía. El control coercitivo (coercive control), un maltrato continuado que le va quitando la libertad, aunque no haya golpes, es delito en Queensland.',
         children:
           'Hijos: si ninguna orden judicial lo prohíbe, puede llevárselos a un lugar seguro. Consulte pronto con un abogado.',
         money:
