@@ -16,6 +16,7 @@ export function valuesFor(locale: Locale, practice = ours) {
   const { tag } = locales[locale];
   const { fees, medicare, claims } = practice;
   const { suburb, area, state } = practice.location;
+  const { reach, andOnline, orOnline } = grammarOf(locale);
 
   /** Extended sessions that are not offered have no value, and no component asks for it. */
   const ofEach = (write: (session: Fee) => string) =>
@@ -53,7 +54,10 @@ export function valuesFor(locale: Locale, practice = ours) {
     },
     phone: phoneForPeople(practice.phone),
     /** No sentence that has it is shown where there are no online sessions. */
-    reach: practice.online ? grammarOf(locale).reach[practice.online] : '',
+    reach: practice.online ? reach[practice.online] : '',
+    /** After a place, ` and online`, or nothing where there are no online sessions. */
+    andOnline: practice.online ? andOnline : '',
+    orOnline: practice.online ? orOnline : '',
     sessionLanguages: sessionLanguagesIn(locale, practice),
     fee: ofEach(({ dollars }) => price(dollars)),
     rebate: price(medicare.rebateDollars),

@@ -37,6 +37,9 @@ export type Grammar = {
   typography: Typography;
   /** How far online sessions go. */
   reach: Record<'worldwide' | 'Australia' | 'Queensland', string>;
+  /** ` and online`, ` or online`: what follows a place, with its space. */
+  andOnline: string;
+  orOnline: string;
   /** `in {language}`: how something is said or held. */
   inLanguage: string;
   /** What one calls the days from Sunday on, where `Intl` is more formal. */

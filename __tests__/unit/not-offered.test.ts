@@ -19,6 +19,14 @@ const payments: Wordings = {
   'pt-br': 'reembolsos?|planos? de saúde|estendidas?',
 };
 
+/** Sessions online, and not who waits for the internet, stays on the line or posts something. */
+const online: Wordings = {
+  en: '(?<!once you’re )online|video|worldwide',
+  es: 'en línea|videollamadas?',
+  fr: '(?<!restez |publiez rien )en ligne|vidéo',
+  'pt-br': 'online|vídeo',
+};
+
 const { extended, ...fees } = specified.fees;
 const site = siteOf({
   services: ['couples-marriage', 'individual'],
@@ -26,6 +34,8 @@ const site = siteOf({
   accepts: { healthFunds: false },
   medicare: { ...specified.medicare, practitionerRegistered: false },
 });
+
+const inPerson = siteOf({ online: false });
 
 /** What a site's parts say of something, with a few words around it. */
 function saidOf(words: string, parts: Record<string, string>): string[] {
@@ -38,9 +48,17 @@ function saidOf(words: string, parts: Record<string, string>): string[] {
   );
 }
 
+const shownBy = (of: typeof site, locale: Locale): Record<string, string> => {
+  const { pages, footer, machines, whole } = of.in(locale);
+  return { ...pages, footer, machines, whole: whole.join() };
+};
+
 it.each(allLocales)('names in %s no service, fee, rebate or fund that there is not', (locale) => {
-  const { pages, footer, machines, whole } = site.in(locale);
-  const shown = { ...pages, footer, machines, whole: whole.join() };
+  const shown = shownBy(site, locale);
   expect(saidOf(`${services[locale]}|${payments[locale]}`, shown)).toEqual([]);
-  expect(textOf(pages.individual)).not.toBe('');
+  expect(textOf(shown.individual)).not.toBe('');
+});
+
+it.each(allLocales)('offers in %s no online sessions where there are none', (locale) => {
+  expect(saidOf(online[locale], shownBy(inPerson, locale))).toEqual([]);
 });

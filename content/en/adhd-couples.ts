@@ -4,9 +4,9 @@ import { alone, limits } from './privacy';
 export const adhdCouples = {
   name: 'ADHD & Neurodiverse Couples',
   meta: {
-    title: 'ADHD couples counselling in Noosa & online',
+    title: 'ADHD couples counselling in Noosa{andOnline}',
     description:
-      'Counselling for couples with ADHD, autism or both, in Tewantin, Noosa, and online. Less blame, more sense of how each of you thinks, and tools to try at home.',
+      'Counselling for couples with ADHD, autism or both, in Tewantin, Noosa{andOnline}. Less blame, more sense of how each of you thinks, and tools to try at home.',
   },
 
   card: {

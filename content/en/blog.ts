@@ -43,7 +43,7 @@ export const blog = {
   },
   callToAction: {
     heading: 'Talk it over in a session',
-    text: 'Does something here sound like you? We can talk about it, in Tewantin or online.',
+    text: 'Does something here sound like you? We can talk about it, in Tewantin{orOnline}.',
   },
 };
 

@@ -49,7 +49,7 @@ export const common = {
     heading: 'At a glance',
     fee: 'Fee',
     where: 'Where',
-    whereText: 'In person in Tewantin, Noosa, or online',
+    whereText: 'In person in Tewantin, Noosa{orOnline}',
     rhythm: 'How often',
     rhythmText: 'Weekly or fortnightly',
     privacy: 'Privacy',
@@ -63,7 +63,7 @@ export const common = {
     waitingTime: 'Waiting time',
   },
   footer: {
-    about: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast, and online. Unhurried, practical and confidential.',
+    about: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast{andOnline}. Unhurried, practical and confidential.',
     quickLinks: 'Quick links',
     links: {
       home: 'Home',
@@ -75,7 +75,7 @@ export const common = {
     contact: 'Contact',
     phone: 'Phone',
     location: 'Location',
-    locationText: '{place.whole}, {place.state}, and online',
+    locationText: '{place.whole}, {place.state}{orOnline}',
     rights: 'All rights reserved.',
   },
   /** In which languages sessions are held; not said where it is the page's own alone. */

@@ -3,12 +3,12 @@ import type { VisitFact } from '../../facts/practice-schema';
 export const contact = {
   name: 'Contact',
   meta: {
-    title: 'Book counselling in {place.area} or online',
+    title: 'Book counselling in {place.area}{orOnline}',
     description: {
       byDelivery: {
         connected:
-          'Book a session or ask a question: call {phone} or send an enquiry. In person in {place.whole}, or online. Replies within {replyHours}\u00a0hours.',
-        unconnected: 'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in {place.whole}, or online.',
+          'Book a session or ask a question: call {phone} or send an enquiry. In person in {place.whole}{orOnline}. Replies within {replyHours}\u00a0hours.',
+        unconnected: 'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in {place.whole}{orOnline}.',
       },
     },
   },
@@ -184,7 +184,7 @@ export const contact = {
       },
       {
         title: 'You choose',
-        text: 'In person or online, by yourself or together, and you can still change your mind.',
+        text: 'By yourself or together, in person{orOnline}, and you can still change your mind.',
       },
       {
         title: 'We meet',

@@ -6,7 +6,7 @@ export const couplesMarriage = {
   meta: {
     title: 'Couples & marriage counselling in Noosa',
     description:
-      'Couples therapy and marriage counselling in Tewantin, Noosa, on the Sunshine Coast, and online, for the argument that keeps returning and the silence after it.',
+      'Couples therapy and marriage counselling in Tewantin, Noosa, on the Sunshine Coast{andOnline}, for the argument that keeps returning and the silence after it.',
   },
 
   card: {

@@ -9,12 +9,12 @@ export const fees = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, in Noosa or online. Individual rebate up to {rebate} ({rebateYear}) with a plan, if the counsellor is registered.',
-        registered: '{prices}, in Noosa or online. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
+        unknown: '{prices}, in Noosa{orOnline}. Individual rebate up to {rebate} ({rebateYear}) with a plan, if the counsellor is registered.',
+        registered: '{prices}, in Noosa{orOnline}. Individual Medicare rebate up to {rebate} ({rebateYear}) with a Mental Health Care Plan.',
         unregistered: {
           byRepayment: {
-            some: '{prices}, in Noosa or online. How to pay, what a health fund may give back, and how to cancel.',
-            none: '{prices}, in Noosa or online. How to pay for counselling sessions, and how to cancel one that you have booked.',
+            some: '{prices}, in Noosa{orOnline}. How to pay, what a health fund may give back, and how to cancel.',
+            none: '{prices}, in Noosa{orOnline}. How to pay for counselling sessions, and how to cancel one that you have booked.',
           },
         },
       },

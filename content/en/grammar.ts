@@ -21,6 +21,8 @@ export const grammar: Grammar = {
     Australia: 'Australia-wide',
     Queensland: 'anywhere in Queensland',
   },
+  andOnline: ' and online',
+  orOnline: ', or online',
   inLanguage: 'in {language}',
   firstOfMonth: '1',
 };

@@ -1,8 +1,8 @@
 export const home = {
   name: 'Home',
   meta: {
-    title: 'Relationship counselling in {place.area} & online',
-    description: 'Relationship and individual counselling in {place.whole}, on the Sunshine Coast, and online: after an affair, in hard times, or with worry, grief or stress.',
+    title: 'Relationship counselling in {place.area}{andOnline}',
+    description: 'Relationship and individual counselling in {place.whole}, on the Sunshine Coast{andOnline}: after an affair, in hard times, or with worry, grief or stress.',
   },
   hero: {
     title: 'Find your way back to each other, or to yourself.',

@@ -3,9 +3,9 @@ import { limits } from './privacy';
 export const individual = {
   name: 'Individual Counselling',
   meta: {
-    title: 'Individual counselling in Noosa & online',
+    title: 'Individual counselling in Noosa{andOnline}',
     description:
-      'One-to-one counselling for anxiety and stress, grief and loss, personal growth and life challenges, in Tewantin, Noosa, on the Sunshine Coast, and online.',
+      'One-to-one counselling for anxiety and stress, grief and loss, personal growth and life challenges, in Tewantin, Noosa, on the Sunshine Coast{andOnline}.',
   },
   card: {
     title: 'Individual counselling',

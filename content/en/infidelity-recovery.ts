@@ -6,7 +6,7 @@ export const infidelityRecovery = {
   meta: {
     title: 'Infidelity recovery counselling in Noosa',
     description:
-      'Counselling after an affair in Tewantin, Noosa, and online, as a couple or alone. What helps in the first days, and the three phases of infidelity recovery.',
+      'Counselling after an affair in Tewantin, Noosa{andOnline}, as a couple or alone. What helps in the first days, and the three phases of infidelity recovery.',
   },
 
   card: {

@@ -131,7 +131,7 @@ export const privacy = {
     },
   },
   elsewhere: {
-    heading: 'Online, by phone, on paper',
+    heading: 'By phone, on paper{andOnline}',
     points: {
       room:
         'I can’t see who else is in the room: say only what is safe, and at the start where you are, in case of an emergency.',

@@ -1,12 +1,12 @@
 export const services = {
   name: 'Services',
   meta: {
-    title: 'Counselling services in Noosa & online',
-    description: 'Counselling for couples and individuals in Noosa, on the Sunshine Coast, and online: which kind fits, how sessions work, and what they cost.',
+    title: 'Counselling services in Noosa{andOnline}',
+    description: 'Counselling for couples and individuals in Noosa, on the Sunshine Coast{andOnline}: which kind fits, how sessions work, and what they cost.',
   },
   header: {
     title: 'Counselling services for couples and individuals',
-    lead: 'Counselling for adults, in person or online. Start with the page closest to what you’re dealing with.',
+    lead: 'Counselling for adults, in person{orOnline}. Start with the page closest to what you’re dealing with.',
   },
   online: {
     title: 'Online counselling',
@@ -44,7 +44,7 @@ export const services = {
     entries: {
       where: {
         title: 'Where',
-        text: 'In Tewantin, near Noosa Heads, or by video.',
+        text: 'In Tewantin, near Noosa Heads{orOnline}.',
       },
       length: {
         title: 'How long, how often',

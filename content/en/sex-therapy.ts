@@ -3,9 +3,9 @@ import { alone, limits } from './privacy';
 export const sexTherapy = {
   name: 'Sex Therapy',
   meta: {
-    title: 'Sex therapy in Noosa and online',
+    title: 'Sex therapy in Noosa{andOnline}',
     description:
-      'Sex therapy in Tewantin, Noosa, and online, alone or with a partner. Talking therapy for desire, pain, erections, orgasm, and closeness after an affair.',
+      'Sex therapy in Tewantin, Noosa{andOnline}, alone or with a partner. Talking therapy for desire, pain, erections, orgasm, and closeness after an affair.',
   },
   card: {
     title: 'Sex therapy',

@@ -7,7 +7,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   meta: {
     title: 'TDAH y autismo en la pareja: terapia en Noosa, Australia',
     description:
-      'Terapia para parejas con TDAH, autismo o ambos en Tewantin, Noosa (Australia), y en línea: menos culpa y herramientas para probar en casa. Sesiones {sessionLanguages}.',
+      'Terapia para parejas con TDAH, autismo o ambos en Tewantin, Noosa (Australia){andOnline}: menos culpa y herramientas para probar en casa. Sesiones {sessionLanguages}.',
   },
 
   card: {

@@ -35,11 +35,11 @@ export const blog: Translation<BlogWords> = {
     },
     callToAction: {
       heading: 'Puede traer esto a una sesión',
-      text: 'Dígame en qué líneas se detuvo. Empezamos por ahí, en Tewantin o en línea.',
+      text: 'Dígame en qué líneas se detuvo. Empezamos por ahí.',
     },
   },
   callToAction: {
     heading: 'Si prefiere hablarlo',
-    text: 'Si se reconoció en alguno de estos textos, cuéntemelo, en Tewantin o en línea.',
+    text: 'Si se reconoció en alguno de estos textos, cuéntemelo, en Tewantin{orOnline}.',
   },
 };

@@ -45,7 +45,7 @@ export const common: Translation<CommonWords> = {
     heading: 'De un vistazo',
     fee: 'Tarifa',
     where: 'Dónde',
-    whereText: 'En persona en Tewantin, Noosa, o en línea',
+    whereText: 'En persona en Tewantin (Noosa){orOnline}',
     rhythm: 'Con qué frecuencia',
     rhythmText: 'Cada semana o cada dos semanas',
     privacy: 'Privacidad',
@@ -58,7 +58,7 @@ export const common: Translation<CommonWords> = {
     waitingTime: 'Tiempo de espera',
   },
   footer: {
-    about: 'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia, y en línea. Práctica, confidencial y sin prisas.',
+    about: 'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia{andOnline}. Práctica, confidencial y sin prisas.',
     quickLinks: 'Enlaces rápidos (en inglés)',
     links: {
       home: 'Inicio',
@@ -70,7 +70,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contacto',
     phone: 'Teléfono',
     location: 'Dónde',
-    locationText: '{place.whole}, {place.state}, y en línea',
+    locationText: '{place.whole} ({place.state}){andOnline}',
     rights: 'Todos los derechos reservados.',
   },
   sessionLanguages: 'Las sesiones, las llamadas y los mensajes son {sessionLanguages}.',

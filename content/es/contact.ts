@@ -8,8 +8,8 @@ export const contact: Translation<ContactWords> = {
     description: {
       byDelivery: {
         connected:
-          'Reserve una sesión o pregunte: llame al {phone} o envíe una consulta. {place.whole} (Australia), o en línea; sesiones {sessionLanguages}. Respuesta en {replyHours}\u00a0horas.',
-        unconnected: 'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja e individual en {place.whole} (Australia), o en línea. Sesiones {sessionLanguages}.',
+          'Reserve una sesión o pregunte: llame al {phone} o envíe una consulta. {place.whole} (Australia){orOnline}; sesiones {sessionLanguages}. Respuesta en {replyHours}\u00a0horas.',
+        unconnected: 'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja e individual en {place.whole} (Australia){orOnline}. Sesiones {sessionLanguages}.',
       },
     },
   },
@@ -169,7 +169,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Usted elige',
-        text: 'En persona o en línea, a solas o en pareja; y siempre puede cambiar de idea.',
+        text: 'A solas o en pareja, en persona{orOnline}; y siempre puede cambiar de idea.',
       },
       {
         title: 'Nos vemos',

@@ -7,7 +7,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   meta: {
     title: 'Terapia de pareja y matrimonial en Noosa, Australia',
     description:
-      'Terapia de pareja en Tewantin, Noosa (Australia), y en línea: problemas de pareja, la misma discusión de siempre, una crisis o una separación. Sesiones {sessionLanguages}.',
+      'Terapia de pareja en Tewantin, Noosa (Australia){andOnline}: problemas de pareja, la misma discusión de siempre, una crisis o una separación. Sesiones {sessionLanguages}.',
   },
 
   card: {

@@ -12,12 +12,12 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}. Noosa y en línea, {sessionLanguages}. Reembolso individual con plan, si figuro en Medicare: hasta {rebate} ({rebateYear}).',
-        registered: '{prices}, en Noosa o en línea, {sessionLanguages}. Reembolso individual de Medicare, con un plan: hasta {rebate} ({rebateYear}).',
+        unknown: '{prices}. Noosa{andOnline}, {sessionLanguages}. Reembolso individual con plan, si figuro en Medicare: hasta {rebate} ({rebateYear}).',
+        registered: '{prices}, en Noosa{orOnline}, {sessionLanguages}. Reembolso individual de Medicare, con un plan: hasta {rebate} ({rebateYear}).',
         unregistered: {
           byRepayment: {
-            some: '{prices}, en Noosa (Australia) o en línea, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
-            none: '{prices}, en Noosa (Australia) o en línea, sesiones {sessionLanguages}. Cómo se paga una sesión y cómo se cancela una cita.',
+            some: '{prices}, en Noosa (Australia){orOnline}, {sessionLanguages}. Cómo se paga, qué puede devolver un seguro y cómo se cancela.',
+            none: '{prices}, en Noosa (Australia){orOnline}, sesiones {sessionLanguages}. Cómo se paga una sesión y cómo se cancela una cita.',
           },
         },
       },

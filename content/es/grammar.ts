@@ -18,6 +18,8 @@ export const grammar: Grammar = {
     Australia: 'en toda Australia',
     Queensland: 'en todo Queensland',
   },
+  andOnline: ' y en línea',
+  orOnline: ' o en línea',
   inLanguage: 'en {language}',
   firstOfMonth: '1',
 };

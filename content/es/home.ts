@@ -5,7 +5,7 @@ export const home: Translation<HomeWords> = {
   name: 'Inicio',
   meta: {
     title: 'Terapia de pareja e individual en {place.area}, Australia',
-    description: 'Terapia de pareja e individual en {place.whole} (Australia), y en línea: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
+    description: 'Terapia de pareja e individual en {place.whole} (Australia){andOnline}: tras una infidelidad, en una crisis de pareja o en un duelo. Sesiones {sessionLanguages}.',
   },
   hero: {
     title: 'Reencontrarse con su pareja, o con su vida.',

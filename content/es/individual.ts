@@ -7,7 +7,7 @@ export const individual: Translation<IndividualWords> = {
   meta: {
     title: 'Terapia individual en Noosa, Australia: ansiedad y duelo',
     description:
-      'Terapia individual para ansiedad, estrés, duelo, crecimiento personal y momentos difíciles en Tewantin, Noosa (Australia), y en línea. Sesiones {sessionLanguages}.',
+      'Terapia individual para ansiedad, estrés, duelo, crecimiento personal y momentos difíciles en Tewantin, Noosa (Australia){andOnline}. Sesiones {sessionLanguages}.',
   },
   card: {
     title: 'Terapia individual',

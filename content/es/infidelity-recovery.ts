@@ -7,7 +7,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   meta: {
     title: 'Superar una infidelidad: terapia en Noosa, Australia',
     description:
-      'Terapia tras una infidelidad en Tewantin, Noosa (Australia), y en línea, en pareja o a solas: qué ayuda los primeros días y las tres fases. Sesiones {sessionLanguages}.',
+      'Terapia tras una infidelidad en Tewantin, Noosa (Australia){andOnline}, en pareja o a solas: qué ayuda los primeros días y las tres fases. Sesiones {sessionLanguages}.',
   },
 
   card: {

@@ -136,7 +136,7 @@ export const privacy: Translation<PrivacyWords> = {
     },
   },
   elsewhere: {
-    heading: 'En línea, por teléfono y en papel',
+    heading: 'Por teléfono, en papel{andOnline}',
     points: {
       room:
         'No puedo ver quién más está en la habitación: diga solo lo que pueda decir sin riesgo y, al empezar, dónde está, por si hubiera una emergencia.',

@@ -3,12 +3,12 @@ import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
   name: 'Servicios',
   meta: {
-    title: 'Servicios de terapia en Noosa, Australia, y en línea',
-    description: 'Lo que ofrezco en Noosa (Australia) y en línea: qué terapia le conviene, cómo son las sesiones y cuánto cuestan. Sesiones {sessionLanguages}.',
+    title: 'Servicios de terapia en Noosa (Australia){andOnline}',
+    description: 'Lo que ofrezco en Noosa (Australia){andOnline}: qué terapia le conviene, cómo son las sesiones y cuánto cuestan. Sesiones {sessionLanguages}.',
   },
   header: {
     title: 'Terapia individual y de pareja',
-    lead: 'Terapia para personas adultas, presencial o en línea ({sessionLanguages}). Empiece por la página que más se parezca a lo que está viviendo.',
+    lead: 'Terapia para personas adultas, presencial{orOnline} ({sessionLanguages}). Empiece por la página que más se parezca a lo que está viviendo.',
   },
   online: {
     title: 'Terapia en línea',
@@ -46,7 +46,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Dónde',
-        text: 'En Tewantin, cerca de Noosa Heads, o por videollamada.',
+        text: 'En Tewantin, cerca de Noosa Heads{orOnline}.',
       },
       length: {
         title: 'Duración y frecuencia',

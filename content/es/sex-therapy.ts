@@ -5,9 +5,9 @@ import { alone, limits } from './privacy';
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
   meta: {
-    title: 'Terapia sexual en Noosa, Australia, y en línea',
+    title: 'Terapia sexual en Noosa (Australia){andOnline}',
     description:
-      'Terapia sexual en Tewantin, Noosa (Australia), y en línea, a solas o en pareja: deseo, dolor, erección, orgasmo, cercanía tras una infidelidad. Sesiones {sessionLanguages}.',
+      'Terapia sexual en Tewantin, Noosa (Australia){andOnline}, a solas o en pareja: deseo, dolor, erección, orgasmo, cercanía tras una infidelidad. Sesiones {sessionLanguages}.',
   },
   card: {
     title: 'Terapia sexual',

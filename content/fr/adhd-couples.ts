@@ -7,7 +7,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   meta: {
     title: 'TDAH, autisme et couple : thérapie à Noosa, Australie',
     description:
-      'Couples neuroatypiques, TDAH, charge mentale : moins de reproches et des outils à essayer, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
+      'Couples neuroatypiques, TDAH, charge mentale : moins de reproches et des outils à essayer, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
 
   card: {

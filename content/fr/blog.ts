@@ -40,6 +40,6 @@ export const blog: Translation<BlogWords> = {
   },
   callToAction: {
     heading: 'En parler de vive voix',
-    text: 'Si un de ces textes vous touche de près, nous pouvons en parler, à Tewantin ou en ligne.',
+    text: 'Si un de ces textes vous touche de près, nous pouvons en parler, à Tewantin{orOnline}.',
   },
 };

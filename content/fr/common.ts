@@ -45,7 +45,7 @@ export const common: Translation<CommonWords> = {
     heading: 'En bref',
     fee: 'Tarif',
     where: 'Lieu',
-    whereText: 'En cabinet à Tewantin (Noosa), ou en ligne',
+    whereText: 'En cabinet à Tewantin (Noosa){orOnline}',
     rhythm: 'Rythme',
     rhythmText: 'Chaque semaine ou toutes les deux semaines',
     privacy: 'Confidentialité',
@@ -58,7 +58,7 @@ export const common: Translation<CommonWords> = {
     waitingTime: 'Délai d’attente',
   },
   footer: {
-    about: 'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie, et en ligne. Un travail concret et confidentiel, à votre rythme.',
+    about: 'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie{andOnline}. Un travail concret et confidentiel, à votre rythme.',
     quickLinks: 'Liens utiles (en anglais)',
     links: {
       home: 'Accueil',
@@ -70,7 +70,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contact',
     phone: 'Téléphone',
     location: 'Lieu',
-    locationText: '{place.whole} ({place.state}, Australie) et en ligne',
+    locationText: '{place.whole} ({place.state}, Australie){andOnline}',
     rights: 'Tous droits réservés.',
   },
   sessionLanguages: 'Les séances ont lieu {sessionLanguages}, les appels et les messages aussi.',

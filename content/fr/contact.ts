@@ -4,12 +4,12 @@ import type { ContactWords } from '../en/contact';
 export const contact: Translation<ContactWords> = {
   name: 'Contact',
   meta: {
-    title: 'Prendre rendez-vous à {place.area}, Australie, ou en ligne',
+    title: 'Prendre rendez-vous à {place.area} (Australie){orOnline}',
     description: {
       byDelivery: {
         connected:
-          'Prendre rendez-vous : appelez le {phone} ou écrivez. À {place.whole} (Australie) ou en ligne, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
-        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou accompagnement individuel à {place.whole} (Australie) ou en ligne. Séances {sessionLanguages}.',
+          'Prendre rendez-vous : appelez le {phone} ou écrivez. À {place.whole} (Australie){orOnline}, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
+        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou accompagnement individuel à {place.whole} (Australie){orOnline}. Séances {sessionLanguages}.',
       },
     },
   },
@@ -165,7 +165,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Vous choisissez',
-        text: 'En cabinet ou en ligne, en individuel ou à deux. Vous pourrez encore changer d’avis.',
+        text: 'En individuel ou à deux, en cabinet{orOnline}. Vous pourrez encore changer d’avis.',
       },
       {
         title: 'Nous nous rencontrons',

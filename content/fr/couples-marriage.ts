@@ -5,9 +5,9 @@ import { alone, limits } from './privacy';
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Thérapie de couple',
   meta: {
-    title: 'Thérapie de couple à Noosa, Australie, et en ligne',
+    title: 'Thérapie de couple à Noosa (Australie){andOnline}',
     description:
-      'Crise de couple, disputes qui reviennent, silences : une thérapie de couple sans parti pris, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
+      'Crise de couple, disputes qui reviennent, silences : une thérapie de couple sans parti pris, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
 
   card: {

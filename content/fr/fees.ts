@@ -12,12 +12,12 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, à Noosa ou en ligne, {sessionLanguages}. Medicare rembourse jusqu’à {rebate} ({rebateYear}) en individuel, avec un plan, si le cabinet est agréé.',
-        registered: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
+        unknown: '{prices}, à Noosa{orOnline}, {sessionLanguages}. Medicare rembourse jusqu’à {rebate} ({rebateYear}) en individuel, avec un plan, si le cabinet est agréé.',
+        registered: '{prices}, à Noosa (Australie){orOnline}, séances {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
         unregistered: {
           byRepayment: {
-            some: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Comment payer, assurances santé, annulation.',
-            none: '{prices}, à Noosa (Australie) ou en ligne, séances {sessionLanguages}. Comment payer une séance et comment l’annuler.',
+            some: '{prices}, à Noosa (Australie){orOnline}, séances {sessionLanguages}. Comment payer, assurances santé, annulation.',
+            none: '{prices}, à Noosa (Australie){orOnline}, séances {sessionLanguages}. Comment payer une séance et comment l’annuler.',
           },
         },
       },

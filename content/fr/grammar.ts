@@ -17,6 +17,8 @@ export const grammar: Grammar = {
     Australia: 'partout en Australie',
     Queensland: 'partout dans le Queensland',
   },
+  andOnline: ' et en ligne',
+  orOnline: ' ou en ligne',
   inLanguage: 'en {language}',
   firstOfMonth: '1er',
 };

@@ -5,7 +5,7 @@ export const home: Translation<HomeWords> = {
   name: 'Accueil',
   meta: {
     title: 'Thérapie de couple et accompagnement individuel à {place.area}',
-    description: 'Thérapie de couple et accompagnement individuel à {place.whole}, en Australie, et en ligne : infidélité, crise, anxiété, deuil. Séances {sessionLanguages}.',
+    description: 'Thérapie de couple et accompagnement individuel à {place.whole}, en Australie{andOnline} : infidélité, crise, anxiété, deuil. Séances {sessionLanguages}.',
   },
   hero: {
     title: 'Se retrouver, à deux ou avec soi.',

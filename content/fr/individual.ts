@@ -5,9 +5,9 @@ import { limits } from './privacy';
 export const individual: Translation<IndividualWords> = {
   name: 'Accompagnement individuel',
   meta: {
-    title: 'Accompagnement individuel à Noosa, Australie, et en ligne',
+    title: 'Accompagnement individuel à Noosa (Australie){andOnline}',
     description:
-      'Anxiété, stress, burn-out, deuil, séparation, confiance en soi : accompagnement individuel à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
+      'Anxiété, stress, burn-out, deuil, séparation, confiance en soi : accompagnement individuel à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
   card: {
     title: 'Accompagnement individuel',

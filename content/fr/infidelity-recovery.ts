@@ -7,7 +7,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   meta: {
     title: 'Surmonter une infidélité : thérapie à Noosa, Australie',
     description:
-      'Après une infidélité ou une tromperie, rester ou partir ? Les premiers jours, puis trois phases, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
+      'Après une infidélité ou une tromperie, rester ou partir ? Les premiers jours, puis trois phases, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
 
   card: {

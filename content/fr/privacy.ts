@@ -135,7 +135,7 @@ export const privacy: Translation<PrivacyWords> = {
     },
   },
   elsewhere: {
-    heading: 'En ligne, au téléphone et sur papier',
+    heading: 'Au téléphone, sur papier{andOnline}',
     points: {
       room:
         'Je ne vois pas qui d’autre est dans la pièce : ne dites que ce qui est sans risque et, au début, dites-moi où vous êtes, en cas d’urgence.',

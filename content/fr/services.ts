@@ -4,11 +4,11 @@ export const services: Translation<ServicesWords> = {
   name: 'Consultations',
   meta: {
     title: 'Consultations à Noosa, Australie : couple, individuel',
-    description: 'Ce que je propose à Noosa (Australie) et en ligne : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
+    description: 'Ce que je propose à Noosa (Australie){andOnline} : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
   },
   header: {
     title: 'Consultations, en couple ou en individuel',
-    lead: 'J’accompagne des adultes, en cabinet ou en ligne ({sessionLanguages}). Commencez par la page la plus proche de ce que vous vivez.',
+    lead: 'J’accompagne des adultes, en cabinet{orOnline} ({sessionLanguages}). Commencez par la page la plus proche de ce que vous vivez.',
   },
   online: {
     title: 'Séances en ligne',
@@ -46,7 +46,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Lieu',
-        text: 'En cabinet à Tewantin, près de Noosa Heads, ou en vidéo.',
+        text: 'En cabinet à Tewantin, près de Noosa Heads{orOnline}.',
       },
       length: {
         title: 'Durée et rythme',

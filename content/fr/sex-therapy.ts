@@ -5,9 +5,9 @@ import { alone, limits } from './privacy';
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Sexothérapie',
   meta: {
-    title: 'Sexothérapie à Noosa, Australie, et en ligne',
+    title: 'Sexothérapie à Noosa (Australie){andOnline}',
     description:
-      'Baisse de libido, vaginisme, éjaculation précoce, érection : sexothérapie en couple ou non, à Tewantin (Noosa, Australie) et en ligne. Séances {sessionLanguages}.',
+      'Baisse de libido, vaginisme, éjaculation précoce, érection : sexothérapie en couple ou non, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
   card: {
     title: 'Sexothérapie',

@@ -7,7 +7,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   meta: {
     title: 'Casais com TDAH ou autismo: terapia em Noosa, Austrália',
     description:
-      'Terapia para casais com TDAH, autismo ou ambos, em Noosa, Austrália, e online, com sessões {sessionLanguages}: menos culpa e ferramentas para testar em casa.',
+      'Terapia para casais com TDAH, autismo ou ambos, em Noosa (Austrália){andOnline}, com sessões {sessionLanguages}: menos culpa e ferramentas para testar em casa.',
   },
 
   card: {

@@ -40,6 +40,6 @@ export const blog: Translation<BlogWords> = {
   },
   callToAction: {
     heading: 'Quer conversar sobre o que leu?',
-    text: 'Você se reconheceu em algum destes textos? Podemos falar disso, em Tewantin ou online.',
+    text: 'Você se reconheceu em algum destes textos? Podemos falar disso, em Tewantin{orOnline}.',
   },
 };

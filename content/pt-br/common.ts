@@ -45,7 +45,7 @@ export const common: Translation<CommonWords> = {
     heading: 'Em resumo',
     fee: 'Valor',
     where: 'Onde',
-    whereText: 'Em Tewantin (Noosa) ou online',
+    whereText: 'Em Tewantin (Noosa){orOnline}',
     rhythm: 'Frequência',
     rhythmText: 'Toda semana ou a cada quinze dias',
     privacy: 'Sigilo',
@@ -58,7 +58,7 @@ export const common: Translation<CommonWords> = {
     waitingTime: 'Tempo de espera',
   },
   footer: {
-    about: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast, e online. Sem pressa, com os pés no chão e com sigilo.',
+    about: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast{andOnline}. Sem pressa, com os pés no chão e com sigilo.',
     quickLinks: 'Links rápidos (em inglês)',
     links: {
       home: 'Início',
@@ -70,7 +70,7 @@ export const common: Translation<CommonWords> = {
     contact: 'Contato',
     phone: 'Telefone',
     location: 'Localização',
-    locationText: '{place.whole}, {place.state}, ou online',
+    locationText: '{place.whole} ({place.state}){andOnline}',
     rights: 'Todos os direitos reservados.',
   },
   sessionLanguages: 'As sessões, as ligações e as mensagens são {sessionLanguages}.',

@@ -8,8 +8,8 @@ export const contact: Translation<ContactWords> = {
     description: {
       byDelivery: {
         connected:
-          'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em {place.whole}, Austrália, ou online, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
-        unconnected: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em {place.whole}, Austrália, ou online, com sessões {sessionLanguages}.',
+          'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em {place.whole} (Austrália){orOnline}, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
+        unconnected: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em {place.whole} (Austrália){orOnline}, com sessões {sessionLanguages}.',
       },
     },
   },
@@ -165,7 +165,7 @@ export const contact: Translation<ContactWords> = {
       },
       {
         title: 'Você escolhe',
-        text: 'Em {place.suburb} ou online, só você ou vocês dois, e ainda dá para mudar de ideia.',
+        text: 'Em {place.suburb}{orOnline}, só você ou vocês dois, e ainda dá para mudar de ideia.',
       },
       {
         title: 'Começamos',

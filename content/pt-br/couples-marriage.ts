@@ -5,9 +5,9 @@ import { alone, limits } from './privacy';
 export const couplesMarriage: Translation<CouplesMarriageWords> = {
   name: 'Terapia de casal',
   meta: {
-    title: 'Terapia de casal em Noosa, Austrália, e online',
+    title: 'Terapia de casal em Noosa (Austrália){andOnline}',
     description:
-      'Crise no casamento, a briga de sempre, silêncios longos? Terapia de casal em Noosa, Austrália, e online, com sessões {sessionLanguages}, a dois ou a sós.',
+      'Crise no casamento, a briga de sempre, silêncios longos? Terapia de casal em Noosa (Austrália){andOnline}, com sessões {sessionLanguages}, a dois ou a sós.',
   },
 
   card: {

@@ -12,12 +12,12 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, em Noosa, Austrália, ou online, {sessionLanguages}. Reembolso individual: até {rebate} ({rebateYear}), com Mental Health Care Plan, se houver credenciamento.',
-        registered: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com um Mental Health Care Plan.',
+        unknown: '{prices}, em Noosa (Austrália){orOnline}, {sessionLanguages}. Reembolso individual: até {rebate} ({rebateYear}), com Mental Health Care Plan, se houver credenciamento.',
+        registered: '{prices}, em Noosa (Austrália){orOnline}, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com um Mental Health Care Plan.',
         unregistered: {
           byRepayment: {
-            some: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
-            none: '{prices}, em Noosa, Austrália, ou online, sessões {sessionLanguages}. Como pagar uma sessão e como cancelar um horário marcado.',
+            some: '{prices}, em Noosa (Austrália){orOnline}, sessões {sessionLanguages}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+            none: '{prices}, em Noosa (Austrália){orOnline}, sessões {sessionLanguages}. Como pagar uma sessão e como cancelar um horário marcado.',
           },
         },
       },

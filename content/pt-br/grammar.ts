@@ -16,6 +16,8 @@ export const grammar: Grammar = {
     Australia: 'em toda a Austrália',
     Queensland: 'em todo o estado de Queensland',
   },
+  andOnline: ' e online',
+  orOnline: ' ou online',
   inLanguage: 'em {language}',
   days: ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'],
   firstOfMonth: '1º',

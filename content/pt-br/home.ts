@@ -5,7 +5,7 @@ export const home: Translation<HomeWords> = {
   name: 'Início',
   meta: {
     title: 'Terapia de casal e individual em {place.area}, Austrália',
-    description: 'Terapia de casal e individual em {place.whole} (Austrália), e online, com sessões {sessionLanguages}: depois de uma traição, na crise, na ansiedade ou no luto.',
+    description: 'Terapia de casal e individual em {place.whole} (Austrália){andOnline}, com sessões {sessionLanguages}: depois de uma traição, na crise, na ansiedade ou no luto.',
   },
   hero: {
     title: 'Para se reencontrar, a dois ou a sós.',

@@ -7,7 +7,7 @@ export const individual: Translation<IndividualWords> = {
   meta: {
     title: 'Terapia individual em Noosa, Austrália: ansiedade e luto',
     description:
-      'Terapia individual em Noosa, Austrália, e online, com sessões {sessionLanguages}: ansiedade, estresse, luto e perdas, crescimento pessoal e desafios da vida.',
+      'Terapia individual em Noosa (Austrália){andOnline}, com sessões {sessionLanguages}: ansiedade, estresse, luto e perdas, crescimento pessoal e desafios da vida.',
   },
   card: {
     title: 'Terapia individual',

@@ -7,7 +7,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   meta: {
     title: 'Superar uma infidelidade: terapia em Noosa, Austrália',
     description:
-      'Como superar uma traição: os primeiros dias, as três fases e a terapia, de casal ou individual, em Noosa, Austrália, e online, com sessões {sessionLanguages}.',
+      'Como superar uma traição: os primeiros dias, as três fases e a terapia, de casal ou individual, em Noosa (Austrália){andOnline}, com sessões {sessionLanguages}.',
   },
 
   card: {

@@ -136,7 +136,7 @@ export const privacy: Translation<PrivacyWords> = {
     },
   },
   elsewhere: {
-    heading: 'Online, por telefone e no papel',
+    heading: 'Por telefone, no papel{andOnline}',
     points: {
       room:
         'Não vejo quem mais está no cômodo: diga só o que for seguro dizer e, no início, onde você está, para o caso de uma emergência.',

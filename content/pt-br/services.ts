@@ -3,12 +3,12 @@ import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
   name: 'Serviços',
   meta: {
-    title: 'Serviços de terapia em Noosa, Austrália, e online',
-    description: 'O que ofereço em Noosa, Austrália, e online, com sessões {sessionLanguages}: qual terapia combina com você, como são as sessões e quanto custam.',
+    title: 'Serviços de terapia em Noosa (Austrália){andOnline}',
+    description: 'O que ofereço em Noosa (Austrália){andOnline}, com sessões {sessionLanguages}: qual terapia combina com você, como são as sessões e quanto custam.',
   },
   header: {
     title: 'Serviços: terapia de casal e individual',
-    lead: 'Terapia para adultos, em Tewantin ou online, {sessionLanguages}. Comece pela página mais próxima da sua situação.',
+    lead: 'Terapia para adultos, em Tewantin{orOnline}, {sessionLanguages}. Comece pela página mais próxima da sua situação.',
   },
   online: {
     title: 'Terapia online',
@@ -46,7 +46,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Onde',
-        text: 'Em Tewantin, perto de Noosa Heads, ou por vídeo.',
+        text: 'Em Tewantin, perto de Noosa Heads{orOnline}.',
       },
       length: {
         title: 'Duração e frequência',

@@ -5,9 +5,9 @@ import { alone, limits } from './privacy';
 export const sexTherapy: Translation<SexTherapyWords> = {
   name: 'Terapia sexual',
   meta: {
-    title: 'Terapia sexual em Noosa, Austrália, e online',
+    title: 'Terapia sexual em Noosa (Austrália){andOnline}',
     description:
-      'Terapia sexual em Noosa, Austrália, e online, com sessões {sessionLanguages}: conversa sobre desejo, dor, ereção, orgasmo e intimidade depois de uma traição.',
+      'Terapia sexual em Noosa (Austrália){andOnline}, com sessões {sessionLanguages}: conversa sobre desejo, dor, ereção, orgasmo e intimidade depois de uma traição.',
   },
   card: {
     title: 'Terapia sexual',
