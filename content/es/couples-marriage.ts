@@ -41,7 +41,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: '¿Su pareja le da miedo?',
-    text: 'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, rastrea dónde está, o decide a quién ve usted o en qué gasta, las sesiones de pareja pueden aumentar el peligro. Mientras haya entre ustedes una orden de protección (protection order), de un tribunal o de la policía, no hago sesiones en común. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. Vea {help}, también sobre cómo irse, la policía y su visa. De día puede llamarme también a mí ({sessionLanguages}), aunque siga con su pareja, pero no soy una línea de crisis.',
+    text: 'Si su pareja le pega, le aprieta el cuello o le amenaza, le obliga a tener sexo, rastrea dónde está, o decide a quién ve usted o en qué gasta, las sesiones de pareja pueden aumentar el peligro. Mientras haya entre ustedes una orden de protección (protection order), de un tribunal o de la policía, no hago sesiones en común. Si corre peligro, llame al 000. Cuando nadie pueda oír, llame a 1800RESPECT (violencia familiar y sexual), 1800 737 732, de día o de noche. En {help} hay más, también sobre cómo irse, la policía y su visa. De día puede llamarme también a mí ({sessionLanguages}), aunque siga con su pareja, pero no soy una línea de crisis.',
   },
 
   expect: {
