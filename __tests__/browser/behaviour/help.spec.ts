@@ -102,7 +102,7 @@ for (const locale of allLocales)
 /** Notes on the body which heading that a link leads to, and which link that has the focus, the strip covers. */
 function noteWhatIsHidden() {
   const note = (element: Element | null | undefined) => {
-    const strip = document.querySelector('.leave-strip');
+    const strip = document.querySelector('[data-leave]')?.closest('.sticky');
     if (!element || !strip || strip.contains(element)) return;
     const hidden = element.getBoundingClientRect().top < strip.getBoundingClientRect().bottom;
     if (hidden) document.body.dataset.hidden += `${element.textContent}; `;

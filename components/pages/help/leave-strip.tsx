@@ -1,4 +1,3 @@
-import './leave-strip.css';
 import { weather } from '@/content/crisis-lines';
 
 type LeaveStripProps = { action: string; note: string };
@@ -9,7 +8,7 @@ type LeaveStripProps = { action: string; note: string };
  */
 export function LeaveStrip({ action, note }: LeaveStripProps) {
   return (
-    <div className="leave-strip sticky top-0 z-10 flex border-y border-glass bg-shell print:hidden">
+    <div className="sticky top-0 z-10 flex min-h-12 border-y border-glass bg-shell print:hidden">
       <p className="page-width flex flex-wrap content-center items-center gap-x-2.5 text-[0.9375rem] leading-tight sm:gap-x-4 sm:text-base large-text:text-[0.75rem]">
         <a
           href={weather}
