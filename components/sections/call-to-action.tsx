@@ -59,7 +59,7 @@ function Signature({ locale }: { locale: Locale }) {
       />
       {/* Above the horizon's cone. */}
       <div className="lg:self-start lg:pt-3">
-        <OwnSentence locale={locale} className="mb-1 text-title text-river" />
+        <OwnSentence locale={locale} className="mb-1 text-title" />
         <p
           translate="no"
           className={practitioner.sentence ? 'text-base' : 'font-display text-title'}
