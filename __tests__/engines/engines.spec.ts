@@ -24,7 +24,7 @@ const test = base.extend<{ visitor: Visitor }, { engine: keyof typeof start; sta
     await started.resize(1280, 900);
     const open = async (path: string) => {
       await started.open(new URL(path, baseURL).href);
-      await appears(started, '.quick-actions[data-shown]');
+      await appears(started, '[data-island][data-state]');
     };
     await use({ ...started, open });
   },
