@@ -2,7 +2,7 @@
 
 import './cost-calculator.css';
 import clsx from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Tick } from '@/components/ui/tick';
 import type { SessionPlans, SessionRates } from '@/facts/cost';
@@ -29,20 +29,16 @@ const pause = 800;
 export function CostCalculator({ words, rates, locale, initial }: CostCalculatorProps) {
   const [changed, setChanged] = useState<SessionPlans>();
   const [announcement, setAnnouncement] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  // Read as it is first rendered: React makes a form anew whose words a browser has translated.
+  const [before] = useState(chosenBefore);
   const plans = changed ?? initial.plans;
   const lines = changed ? receiptLines(changed, rates, words, locale) : initial.lines;
 
   useEffect(() => {
-    // What was chosen before React was there.
-    const chosen = new FormData(form.current ?? undefined);
-    const session = chosen.get('session') as SessionKind;
-    const plan = chosen.has('plan');
-    const sessions = Number(chosen.get('sessions'));
-    const first = initial.plans;
-    if (session !== first.session || plan !== first.plan || sessions !== first.sessions)
-      setChanged({ session, plan, sessions });
-  }, [initial]);
+    const { session, plan, sessions } = initial.plans;
+    if (before?.session !== session || before.plan !== plan || before.sessions !== sessions)
+      setChanged(before);
+  }, [initial, before]);
 
   useEffect(() => {
     if (!changed) return;
@@ -67,7 +63,7 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
   return (
     // Otherwise Firefox would restore a former visit's choices, beside a receipt for the default ones.
     <form
-      ref={form}
+      id={id}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       className="noscript:hidden print:hidden"
@@ -156,6 +152,20 @@ export function CostCalculator({ words, rates, locale, initial }: CostCalculator
       </div>
     </form>
   );
+}
+
+const id = 'calculator';
+
+/** What was chosen in the form before React was there. */
+function chosenBefore(): SessionPlans | undefined {
+  const form = globalThis.document?.querySelector<HTMLFormElement>(`#${id}`);
+  if (!form) return undefined;
+  const chosen = new FormData(form);
+  return {
+    session: chosen.get('session') as SessionKind,
+    plan: chosen.has('plan'),
+    sessions: Number(chosen.get('sessions')),
+  };
 }
 
 const label = 'text-base font-semibold';
