@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { BandBanks } from '@/components/illustrations/band-banks';
 import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
 import { RiverBeside } from '@/components/illustrations/river-beside';
 import { Room } from '@/components/illustrations/svg-files';
@@ -48,7 +49,11 @@ export function HomePage({ locale }: Part) {
           <Person locale={locale} />
         </div>
       </div>
-      {isOffered('infidelity-recovery') && <Pathway locale={locale} />}
+      {isOffered('infidelity-recovery') && (
+        <BandBanks>
+          <Pathway locale={locale} />
+        </BandBanks>
+      )}
       <div className="relative isolate overflow-x-clip">
         {/* On phones the panorama takes the whole width. */}
         <RiverBeside side="right" className="max-md:hidden" />
