@@ -40,12 +40,12 @@ export default function config(phase: string): NextConfig {
           ),
           redirects: async () =>
             [
-              ...redirects,
+              ...redirects(),
               { from: '/index.html', to: '/' },
               { from: '/:page(.+)\\.html', to: '/:page' },
             ].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
           rewrites: async () => ({
-            beforeFiles: rewrites.map(({ under, except, to }) => ({
+            beforeFiles: rewrites().map(({ under, except, to }) => ({
               // `%2F` is a slash, which no id has.
               source: `${under}:id((?!(?:${except.join('|')})$)(?!.*%2[Ff])[^/.]+)`,
               destination: to,

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { BehavioursInDevelopment } from '@/browser/in-development';
 import { palette } from '@/components/illustrations/palette';
 import { InlineScript } from '@/components/ui/inline-script';
-import { offsets } from '@/facts/calendar/clock';
+import { practice } from '@/content/practice';
+import { offsetsOf } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
 import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { type Locale, locales } from '@/languages/locales';
@@ -38,7 +39,7 @@ export const documentViewport: Viewport = {
 
 /** The HTML document of one language. Each page puts its own shell into it. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const notice = noticeToShow();
+  const notice = noticeToShow(practice);
   const development = process.env.NODE_ENV === 'development';
   return (
     // The script in the head sets the hour's attribute before React hydrates the page, which it does in development alone.
@@ -46,7 +47,7 @@ export function Document({ locale, children }: { locale: Locale; children: React
       <head>
         {/* In the head, so that the first paint shows what holds at this hour. */}
         <InlineScript code={lightScript} />
-        {notice && <InlineScript code={noticeScript(notice, offsets)} />}
+        {notice && <InlineScript code={noticeScript(notice, offsetsOf(practice))} />}
       </head>
       <body className="selection:bg-glass selection:text-ink">
         {children}

@@ -2,11 +2,12 @@ import './globals.css';
 import { Document, documentViewport } from '@/app/document';
 import { Shell } from '@/components/layout/shell';
 import { NotFoundPage } from '@/components/pages/not-found/not-found-page';
+import { practice } from '@/content/practice';
 import { offeredPrefixedLocales } from '@/facts/offered';
 import { type Locale, locales } from '@/languages/locales';
 import { notFoundMeta, siteMetadata } from '@/seo/metadata';
 
-export const metadata = { ...siteMetadata, ...notFoundMeta('en') };
+export const metadata = { ...siteMetadata(), ...notFoundMeta('en') };
 export const viewport = documentViewport;
 
 /** In development React hydrates the page, and looks for a template's children in the wrong place. */
@@ -17,7 +18,7 @@ export default function GlobalNotFound() {
   return (
     <Document locale="en">
       <Screen locale="en" />
-      {offeredPrefixedLocales.map((locale) => {
+      {offeredPrefixedLocales(practice).map((locale) => {
         const { title, description } = notFoundMeta(locale);
         return (
           <Template

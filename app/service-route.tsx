@@ -18,7 +18,7 @@ type Props = { params: Promise<{ locale?: string; service: string }> };
 
 /** What the route file of `/services/{service}` exports, the same in both trees: the services that are offered. */
 export const serviceRoute = {
-  generateStaticParams: () => serviceIds.map((service) => ({ service })),
+  generateStaticParams: () => serviceIds().map((service) => ({ service })),
   generateMetadata: async (props: Props) => (await routeOf(props)).generateMetadata(props),
   Page: async (props: Props) => (await routeOf(props)).Page(props),
 };

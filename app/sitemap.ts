@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { practice } from '@/content/practice';
 import { absoluteUrl } from '@/facts/origin';
 import { publishedDay } from '@/posts/posts';
 import { alternates, localePath } from '@/routing/addresses';
@@ -10,9 +11,11 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages().flatMap((page) => {
     const paths = Object.entries(alternates(page.path, page.locales));
-    const languages = Object.fromEntries(paths.map(([tag, path]) => [tag, absoluteUrl(path)]));
+    const languages = Object.fromEntries(
+      paths.map(([tag, path]) => [tag, absoluteUrl(path, practice)]),
+    );
     return page.locales.map((locale) => ({
-      url: absoluteUrl(localePath(page.path, locale)),
+      url: absoluteUrl(localePath(page.path, locale), practice),
       // Only articles have a known date.
       lastModified: page.kind === 'article' ? publishedDay(page.post) : undefined,
       alternates: { languages },

@@ -1,4 +1,3 @@
-import { practice as ours } from '../content/practice';
 import { fill } from '../languages/fill';
 import { grammarOf } from '../languages/grammar';
 import { type Locale, locales } from '../languages/locales';
@@ -12,7 +11,7 @@ import type { SessionKind } from './services';
  * The practice's values, formatted for a language. Sentences name them in braces (`{fee.couples}`), and tables and
  * tiles show them. Figures and their units are joined by no-break spaces.
  */
-export function valuesFor(locale: Locale, practice = ours) {
+export function valuesFor(locale: Locale, practice: Practice) {
   const { tag } = locales[locale];
   const { fees, medicare, claims } = practice;
   const { suburb, area, state } = practice.location;

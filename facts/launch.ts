@@ -3,7 +3,7 @@ import { locales, prefixedLocales } from '../languages/locales';
 import { weekFor } from './calendar/week-formats';
 import { valuesFor } from './formats';
 import { intake } from './intake';
-import { sessionKindsOf } from './offered';
+import { sessionKinds } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders, writtenFor } from './placeholders';
 import type { Practice } from './practice-schema';
@@ -55,7 +55,7 @@ export const beforeOpening = 'Before you open';
 function questions(practice: Practice, site: Site): Record<string, Record<string, Question>> {
   const { practitioner, records, visit, claims, medicare, location, confirmed } = practice;
   const { fee, short, place } = valuesFor('en', practice);
-  const sessions = sessionKindsOf(practice);
+  const sessions = sessionKinds(practice);
   const prices = sessions.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
   const isFor = (service: KnownService) => practice.services.includes(service);
   const canWrite = Boolean(practice.email || practice.texts || site.endpoint);

@@ -1,9 +1,8 @@
-import { practice } from '../content/practice';
+import type { Practice } from './practice-schema';
 
-/** Where this site lives. No slash at its end. */
-export const siteUrl = new URL(practice.siteUrl).origin;
+/** Where the practice's site lives. No slash at its end. */
+export const originOf = ({ siteUrl }: Practice) => new URL(siteUrl).origin;
 
 /** A path of the site as a whole address. The home page's has no slash at its end, like its canonical one. */
-export function absoluteUrl(path: string): string {
-  return path === '/' ? siteUrl : siteUrl + path;
-}
+export const absoluteUrl = (path: string, practice: Practice) =>
+  originOf(practice) + (path === '/' ? '' : path);

@@ -1,5 +1,3 @@
-import { practice } from '../content/practice';
-
 /** A phone number for people, whose spaces do not break: `(07) 5550 0100`. */
 export const phoneForPeople = (phone: string) => phone.replace(/\s+/g, '\u00a0');
 /** The same as one dials it outside Australia: `+61 7 5550 0100`. */
@@ -9,6 +7,3 @@ export const phoneFromAbroad = (phone: string) =>
 export const phoneForDialler = (phone: string) => `tel:+61${phone.replace(/\D/g, '').slice(1)}`;
 
 export const phoneForTexts = (phone: string) => phoneForDialler(phone).replace('tel:', 'sms:');
-
-export const phoneDisplay = phoneForPeople(practice.phone);
-export const phoneHref = phoneForDialler(practice.phone);

@@ -29,14 +29,15 @@ export function headersFile(): string {
  * Ids with a dot are not left out: Netlify takes `:name.:ending` for any segment.
  */
 export function redirectsFile(): string {
-  const moved = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
-  const posts = rewrites.flatMap(({ under, except }) => except.map((id) => `${under}${id}`));
+  const moved = redirects().flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  const rewritten = rewrites();
+  const posts = rewritten.flatMap(({ under, except }) => except.map((id) => `${under}${id}`));
   return lines(
     ...moved,
     ...posts.map((post) => `${post} ${post} 200`),
     ...posts.map((post) => `${post}/ ${post} 301`),
-    ...rewrites.map(({ under, to }) => `${under}:id ${to} 200`),
-    ...rewrites.map(({ under }) => `${under}:id/ ${under}:id 301`),
+    ...rewritten.map(({ under, to }) => `${under}:id ${to} 200`),
+    ...rewritten.map(({ under }) => `${under}:id/ ${under}:id 301`),
   );
 }
 
@@ -47,8 +48,8 @@ function serveSettings() {
   return {
     cleanUrls: true,
     directoryListing: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
-    rewrites: rewrites.map(({ under, except, to }) => ({
+    redirects: redirects().map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
+    rewrites: rewrites().map(({ under, except, to }) => ({
       source: `${under}!(${except.join('|')}|*.*)`,
       destination: `${to}.html`,
     })),

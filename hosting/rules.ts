@@ -1,3 +1,4 @@
+import { practice } from '../content/practice';
 import { offeredLocales, offeredPrefixedLocales, withdrawnLocales } from '../facts/offered';
 import type { Locale } from '../languages/locales';
 import { allPosts, exportedPostIds, hasGenericArticle, shownPages } from '../posts/posts';
@@ -9,22 +10,23 @@ import { isOffered, pageIds, pagePaths } from '../routing/pages';
  * files and the local server's settings from them (`files.ts`).
  */
 
-const posts = allPosts().map(({ id }) => id);
+const postIds = () => allPosts().map(({ id }) => id);
 
 /** Addresses that moved for good, 301. */
-export const redirects: { from: string; to: string }[] = [
-  ...offeredLocales.flatMap((locale) => shortened(locale, locale)),
-  ...withdrawnLocales.flatMap((locale) => [
-    ...shortened(locale, 'en'),
-    ...[...shownPages(pageIds).map((page) => pagePaths[page]), ...posts.map(postPath)].map(
-      (path) => ({
-        from: localePath(path, locale),
-        to: path,
-      }),
-    ),
-  ]),
-  ...offeredPrefixedLocales.flatMap(inEnglishOnly),
-];
+export function redirects(): { from: string; to: string }[] {
+  const paths = [
+    ...shownPages(pageIds()).map((page) => pagePaths[page]),
+    ...postIds().map(postPath),
+  ];
+  return [
+    ...offeredLocales(practice).flatMap((locale) => shortened(locale, locale)),
+    ...withdrawnLocales(practice).flatMap((locale) => [
+      ...shortened(locale, 'en'),
+      ...paths.map((path) => ({ from: localePath(path, locale), to: path })),
+    ]),
+    ...offeredPrefixedLocales(practice).flatMap(inEnglishOnly),
+  ];
+}
 
 /** The addresses of the dedicated article's links, in a language, and the services that they lead to. */
 function shortened(locale: Locale, to: Locale) {
@@ -37,7 +39,7 @@ function shortened(locale: Locale, to: Locale) {
 /** The posts that have no page in a language, not even the generic article. The language switch leads there, too. */
 function inEnglishOnly(locale: Locale) {
   const exported = exportedPostIds(locale);
-  return posts
+  return postIds()
     .filter((id) => !exported.includes(id))
     .map((id) => ({ from: localePath(postPath(id), locale), to: postPath(id) }));
 }
@@ -46,12 +48,13 @@ function inEnglishOnly(locale: Locale) {
  * `/blog/{id}` shows the generic article, where there is one, for ids without a file (docs/specification.md 2.6). An id
  * is one segment without a dot.
  */
-export const rewrites = (hasGenericArticle() ? offeredLocales : []).map((locale) => ({
-  /** The folder whose missing pages are served by `to`. */
-  under: localePath('/blog/', locale),
-  except: posts,
-  to: localePath(postPath(genericPostId), locale),
-}));
+export const rewrites = () =>
+  (hasGenericArticle() ? offeredLocales(practice) : []).map((locale) => ({
+    /** The folder whose missing pages are served by `to`. */
+    under: localePath('/blog/', locale),
+    except: postIds(),
+    to: localePath(postPath(genericPostId), locale),
+  }));
 
 /**
  * Abilities of a browser that no page here uses, so that nothing on a page can ask for them. The microphone is left to

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
-import { siteUrl } from '../facts/origin';
+import { practice } from '../content/practice';
+import { originOf } from '../facts/origin';
 import { knownServices } from '../facts/services';
 import type { Locale } from '../languages/locales';
 import { helpParts, isDedicated, postPath, splitLocale, switchLocale } from '../routing/addresses';
@@ -157,8 +158,9 @@ const fragments: Record<string, readonly string[]> = {
 };
 
 function linkFault(href: string, { locale, leads }: Article, ids: unknown[]) {
-  if (`${href}/`.startsWith(`${siteUrl}/`))
-    return `the link ${href} leads to this site by its whole address. Write ${href.slice(siteUrl.length) || '/'}.`;
+  const site = originOf(practice);
+  if (`${href}/`.startsWith(`${site}/`))
+    return `the link ${href} leads to this site by its whole address. Write ${href.slice(site.length) || '/'}.`;
   // Those of footnotes are made.
   if (/^(https?:\/\/[^/]*\.|mailto:|tel:|sms:|#user-content-)/.test(href))
     return outwardFault(href);

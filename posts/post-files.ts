@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { practice } from '../content/practice';
 import { today } from '../facts/calendar/clock';
 import { offeredLocales } from '../facts/offered';
 import { checked, type Where } from '../facts/sentences';
@@ -138,7 +139,7 @@ function readPost(id: string): Post {
     throw new Error(
       `${folder} has ${names.join(', ') || 'no text'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
     );
-  const schema: z.ZodType<EnglishFields> = isDedicated(id) ? dedicated : dated(today());
+  const schema: z.ZodType<EnglishFields> = isDedicated(id) ? dedicated : dated(today(practice));
   const { date, category, updated, ...en } = readText(id, 'en', schema);
   const texts: Post['texts'] = { en };
   for (const locale of prefixedLocales)
@@ -149,7 +150,7 @@ function readPost(id: string): Post {
       throw new Error(
         `${postFile(id, locale)} has an article, and ${isDedicated(id) ? 'this one is in English only' : 'the English file has none'}. Leave its title and excerpt, and take the text out.`,
       );
-  for (const locale of offeredLocales)
+  for (const locale of offeredLocales(practice))
     if (id === genericPostId && (!texts[locale]?.text || texts[locale].draft))
       throw new Error(
         `${postFile(id, locale)} has no article. It is the one that every post without its own shows, in ${locales[locale].name} too.`,

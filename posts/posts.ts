@@ -1,3 +1,4 @@
+import { practice } from '../content/practice';
 import { offeredLocales, withdrawnLocales } from '../facts/offered';
 import type { Locale } from '../languages/locales';
 import {
@@ -41,7 +42,7 @@ export function isWithdrawn(href: string): boolean {
   const [page = ''] = path.split(/[?#]/);
   const shown = allPosts();
   return (
-    withdrawnLocales.some((each) => each === locale) ||
+    withdrawnLocales(practice).some((each) => each === locale) ||
     Object.entries(pagePaths).some(([id, known]) => known === page && !isOffered(id as PageId)) ||
     writtenPosts().some((post) => postPath(post.id) === page && !shown.includes(post))
   );
@@ -79,7 +80,7 @@ export function postLink(post: Post, locale: Locale) {
 }
 
 export function articleLanguages({ texts }: Post): Locale[] {
-  return offeredLocales.filter((locale) => texts[locale]?.text);
+  return offeredLocales(practice).filter((locale) => texts[locale]?.text);
 }
 
 /** The article that an address `/blog/{id}` shows: the post's own, or the generic one. */

@@ -1,4 +1,4 @@
-import { offersOnline, offersService } from '../facts/offered';
+import { practice } from '../content/practice';
 import type { KnownService } from '../facts/services';
 
 /** What the site knows of a page besides its words. */
@@ -70,11 +70,13 @@ export const pagePaths = Object.fromEntries(allPageIds.map((page) => [page, page
 };
 
 /** The pages that the site has: all but those of services that the practice does not offer. */
-export const pageIds = allPageIds.filter(isOffered);
-export const serviceIds = pageIds.filter(isService);
-export const mainIds = pageIds.filter((page) => rows[page].menu === 'main');
-export const footerIds = pageIds.filter((page): page is FooterId => rows[page].footer === true);
-export const cardIds: readonly CardId[] = offersOnline ? [...serviceIds, 'online'] : serviceIds;
+export const pageIds = () => allPageIds.filter(isOffered);
+export const serviceIds = () => pageIds().filter(isService);
+export const mainIds = () => pageIds().filter((page) => rows[page].menu === 'main');
+export const footerIds = () =>
+  pageIds().filter((page): page is FooterId => rows[page].footer === true);
+export const cardIds = (): CardId[] =>
+  practice.online === false ? serviceIds() : [...serviceIds(), 'online'];
 
 export function isService(page: PageId): page is ServiceId {
   return rows[page].menu === 'services';
@@ -82,5 +84,5 @@ export function isService(page: PageId): page is ServiceId {
 
 /** Whether the site has a page: services are the practice's to offer. */
 export function isOffered(page: PageId): boolean {
-  return !isService(page) || offersService(page);
+  return !isService(page) || practice.services.includes(page);
 }

@@ -18,7 +18,7 @@ const site = {
   endpoint: readEndpoint(process.env),
   untold: untold.map(({ texts }) => texts.en.title),
   payment: pages.fees.payment.ways,
-  services: serviceIds.map((id) => pages[id].name),
+  services: serviceIds().map((id) => pages[id].name),
   waitingTime: common.deciding.waitingTime,
 };
 const open = openQuestions(practice, site);
@@ -53,6 +53,6 @@ Where each answer belongs; what stands in quotes is a field of content/practice.
 ${places.join('\n')}`;
 console.log(open.length > 0 ? letter : 'Nothing is open.');
 console.log(
-  `\nBuild the site again before ${longDate(firstUnknownDay, 'en')}: until then it knows public holidays and clocks.`,
+  `\nBuild the site again before ${longDate(firstUnknownDay(practice), 'en')}: until then it knows public holidays and clocks.`,
 );
 process.exitCode = open.some(({ part }) => part === beforeOpening) ? 1 : 0;

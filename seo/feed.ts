@@ -1,5 +1,5 @@
 import { practice } from '@/content/practice';
-import { offsets } from '@/facts/calendar/clock';
+import { offsetsOf } from '@/facts/calendar/clock';
 import { momentOf } from '@/facts/calendar/time';
 import { absoluteUrl } from '@/facts/origin';
 import { locales } from '@/languages/locales';
@@ -18,8 +18,8 @@ export function blogFeed(): string {
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escaped(`${practice.name}: ${header.title}`)}</title>
-<link>${absoluteUrl(pagePaths.blog)}</link>
-<atom:link rel="self" type="application/rss+xml" href="${absoluteUrl(feedPath)}"/>
+<link>${absoluteUrl(pagePaths.blog, practice)}</link>
+<atom:link rel="self" type="application/rss+xml" href="${absoluteUrl(feedPath, practice)}"/>
 <description>${escaped(header.lead)}</description>
 <language>${locales.en.tag}</language>
 ${allPosts().map(item).join('\n')}
@@ -29,7 +29,7 @@ ${allPosts().map(item).join('\n')}
 
 function item(post: Post): string {
   const { title, excerpt } = post.texts.en;
-  const url = absoluteUrl(postPath(post.id));
+  const url = absoluteUrl(postPath(post.id), practice);
   // At midnight of the practice's own day, so that none lies ahead. A post that is always dated today has the day of
   // its last change. Otherwise it would be new every day.
   const { date, updated = date } = post;
@@ -39,7 +39,7 @@ function item(post: Post): string {
 <guid>${url}</guid>
 <description>${escaped(excerpt)}</description>
 <category>${escaped(wordsFor('en').common.categories[post.category])}</category>
-<pubDate>${new Date(momentOf(Date.parse(updated), offsets)).toUTCString()}</pubDate>
+<pubDate>${new Date(momentOf(Date.parse(updated), offsetsOf(practice))).toUTCString()}</pubDate>
 </item>`;
 }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { practice } from '@/content/practice';
-import { siteUrl } from '@/facts/origin';
+import { originOf } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
 import { articleAt, postWords, publishedDay, shownPages } from '@/posts/posts';
 import { alternates, genericPostId, localePath } from '@/routing/addresses';
@@ -11,10 +11,10 @@ import { pageWords, wordsFor } from '@/words/words';
 import { feedPath } from './feed';
 import { cardSize, socialCard } from './social-card';
 
-export const siteMetadata: Metadata = {
-  metadataBase: new URL(siteUrl),
+export const siteMetadata = (): Metadata => ({
+  metadataBase: new URL(originOf(practice)),
   formatDetection: { telephone: false },
-};
+});
 
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
   return describePage(plainPage(page), locale, pageWords(page, locale).meta);

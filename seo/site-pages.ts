@@ -1,3 +1,4 @@
+import { practice } from '@/content/practice';
 import { offeredLocales } from '@/facts/offered';
 import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
@@ -22,11 +23,11 @@ type Addressed = {
  */
 export function sitePages(): SitePage[] {
   const articles = allPosts().filter((post) => articleLanguages(post).length > 0);
-  return [...shownPages(pageIds).map(plainPage), ...articles.map(articlePage)];
+  return [...shownPages(pageIds()).map(plainPage), ...articles.map(articlePage)];
 }
 
 export function plainPage(page: PageId): PlainPage {
-  return { kind: 'page', page, path: pagePaths[page], locales: offeredLocales };
+  return { kind: 'page', page, path: pagePaths[page], locales: offeredLocales(practice) };
 }
 
 export function articlePage(post: Post): ArticlePage {

@@ -42,7 +42,7 @@ export function socialCard(page: SitePage, locale: Locale): SocialCard | undefin
     content && {
       ...content,
       name,
-      url: absoluteUrl(`/pictures/${name}`),
+      url: absoluteUrl(`/pictures/${name}`, practice),
       place,
       alt: [content.title, practice.name, place].join(' · '),
     }

@@ -3,8 +3,8 @@ import { closuresOf } from '@/facts/calendar/calendar';
 import { spansOf } from '@/facts/calendar/week';
 import { moneyFor } from '@/facts/money';
 import { absoluteUrl } from '@/facts/origin';
-import { phoneHref } from '@/facts/phone';
-import { rates } from '@/facts/rates';
+import { phoneForDialler } from '@/facts/phone';
+import { ratesOf } from '@/facts/rates';
 import { type Locale, locales } from '@/languages/locales';
 import { postWords, publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
@@ -26,23 +26,23 @@ export function structuredData(page: SitePage, locale: Locale) {
 function thingsOn(page: SitePage, locale: Locale): Thing[] {
   if (page.kind === 'article') {
     const { title } = postWords(page.post, locale);
-    return [posting(page, locale), breadcrumbs(locale, 'blog', title), business];
+    return [posting(page, locale), breadcrumbs(locale, 'blog', title), business()];
   }
   const id = page.page;
-  if (isService(id)) return [breadcrumbs(locale, 'services', pageName(id, locale)), business];
-  if (id === 'home') return [website, wholePractice(locale)];
-  return [id === 'contact' ? wholePractice(locale) : business];
+  if (isService(id)) return [breadcrumbs(locale, 'services', pageName(id, locale)), business()];
+  if (id === 'home') return [website(), wholePractice(locale)];
+  return [id === 'contact' ? wholePractice(locale) : business()];
 }
 
-const practiceId = { '@id': absoluteUrl('/#practice') };
+const practiceId = () => ({ '@id': absoluteUrl('/#practice', practice) });
 
 /** What the header and the footer of every page show of the practice. */
-const business = {
+const business = () => ({
   '@type': 'ProfessionalService',
-  ...practiceId,
+  ...practiceId(),
   name: practice.name,
-  url: absoluteUrl('/'),
-  telephone: phoneHref.replace('tel:', ''),
+  url: absoluteUrl('/', practice),
+  telephone: phoneForDialler(practice.phone).replace('tel:', ''),
   email: practice.email,
   address: {
     '@type': 'PostalAddress',
@@ -52,10 +52,14 @@ const business = {
     postalCode: practice.location.postcode,
     addressCountry: 'AU',
   },
-};
+});
 
 /** Search engines name the site by it. */
-const website = { '@type': 'WebSite', name: practice.name, url: absoluteUrl('/') };
+const website = () => ({
+  '@type': 'WebSite',
+  name: practice.name,
+  url: absoluteUrl('/', practice),
+});
 
 function person(): Thing | undefined {
   const { name, letters } = practice.practitioner ?? {};
@@ -64,50 +68,52 @@ function person(): Thing | undefined {
 
 function wholePractice(locale: Locale): Thing {
   const money = moneyFor(locales[locale].tag);
-  const fees = Object.values(rates.fee);
+  const fees = Object.values(ratesOf(practice).fee);
   return {
-    ...business,
+    ...business(),
     description: wordsFor(locale).common.footer.about,
-    logo: absoluteUrl('/icons/512.png'),
+    logo: absoluteUrl('/icons/512.png', practice),
     image: socialCard(plainPage('home'), locale)?.url,
     priceRange: [...new Set([Math.min(...fees), Math.max(...fees)])]
       .map((fee) => money(fee))
       .join('–'),
-    openingHoursSpecification: openingHours,
-    specialOpeningHoursSpecification: closures,
+    openingHoursSpecification: openingHours(),
+    specialOpeningHoursSpecification: closures(),
     founder: person(),
   };
 }
 
 /** Days by appointment and closed days are left out, since schema.org knows only hours. */
-const openingHours = Object.entries(practice.hours).flatMap(([weekday, hours]) =>
-  spansOf(hours).map(({ opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
-    opens,
-    closes,
-  })),
-);
+const openingHours = () =>
+  Object.entries(practice.hours).flatMap(([weekday, hours]) =>
+    spansOf(hours).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`,
+      opens,
+      closes,
+    })),
+  );
 
 /** From midnight to midnight means closed. */
-const closures = closuresOf().map(({ from, to }) => ({
-  '@type': 'OpeningHoursSpecification',
-  validFrom: from,
-  validThrough: to,
-  opens: '00:00',
-  closes: '00:00',
-}));
+const closures = () =>
+  closuresOf(practice).map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: to,
+    opens: '00:00',
+    closes: '00:00',
+  }));
 
 function posting(page: ArticlePage, locale: Locale): Thing {
   return {
     '@type': 'BlogPosting',
-    mainEntityOfPage: absoluteUrl(localePath(page.path, locale)),
+    mainEntityOfPage: absoluteUrl(localePath(page.path, locale), practice),
     headline: postWords(page.post, locale).title,
     datePublished: publishedDay(page.post),
     inLanguage: locales[locale].tag,
     image: socialCard(page, locale)?.url,
-    author: person() ?? practiceId,
-    publisher: practiceId,
+    author: person() ?? practiceId(),
+    publisher: practiceId(),
   };
 }
 
@@ -115,7 +121,7 @@ function posting(page: ArticlePage, locale: Locale): Thing {
 function breadcrumbs(locale: Locale, parent: 'services' | 'blog', here: string): Thing {
   const item = (page: PageId) => ({
     name: pageName(page, locale),
-    item: absoluteUrl(localePath(pagePaths[page], locale)),
+    item: absoluteUrl(localePath(pagePaths[page], locale), practice),
   });
   return {
     '@type': 'BreadcrumbList',

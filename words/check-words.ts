@@ -44,8 +44,8 @@ type Part = { file: string; words: unknown; english: unknown };
  * @returns a sentence for each thing that is wrong, with its file and line
  */
 export function wordFaults(): string[] {
-  return offeredLocales.flatMap((locale) => {
-    const values = valuesByName(locale);
+  return offeredLocales(practice).flatMap((locale) => {
+    const values = valuesByName(locale, practice);
     return pagesAndParts(locale).flatMap(({ file, words, english }) => {
       const { where, twice } = fieldsOf(file);
       return [
@@ -64,7 +64,7 @@ export function wordFaults(): string[] {
 export function placeWarning(): string | undefined {
   const { suburb, area } = writtenFor;
   const named = new RegExp(`${suburb}|${area}`);
-  const files = offeredLocales
+  const files = offeredLocales(practice)
     .flatMap(pagesAndParts)
     .filter(({ words }) => named.test(JSON.stringify(words)));
   if (practice.location.suburb === suburb || files.length === 0) return undefined;

@@ -1,8 +1,8 @@
-import { practice } from '../content/practice';
 import { noticeToShow } from '../facts/calendar/notice';
 import { valuesFor } from '../facts/formats';
 import { bookingPage, intake } from '../facts/intake';
 import { sessionKinds } from '../facts/offered';
+import type { Practice } from '../facts/practice-schema';
 import { hasFunds, hasRebates } from '../facts/rates';
 import { fill, partsOf } from '../languages/fill';
 import { inGoodType } from '../languages/grammar';
@@ -24,9 +24,9 @@ export type Wording<Part> =
  * The words of a language, complete. Each placeholder of a fact holds its value, and of several variants of a sentence the
  * true one is left. An item of a list goes where its variant is `null`, or where it names a fact that the practice leaves out.
  */
-export function wording<Part>(words: Part, locale: Locale): Wording<Part> {
-  const values = valuesByName(locale);
-  const cases: Record<string, string> = trueCases();
+export function wording<Part>(words: Part, locale: Locale, practice: Practice): Wording<Part> {
+  const values = valuesByName(locale, practice);
+  const cases: Record<string, string> = trueCases(practice);
 
   const write = (part: unknown, path: string): unknown => {
     if (typeof part === 'string') return fill(typeset(part, path), values);
@@ -69,10 +69,10 @@ export function missingFact(part: unknown, values: Values): string | undefined {
 }
 
 /** The value of every fact in a language, by the name that sentences call it by, such as `fee.couples`. */
-export function valuesByName(locale: Locale): Values {
-  const { fee, ...others } = valuesFor(locale);
+export function valuesByName(locale: Locale, practice: Practice): Values {
+  const { fee, ...others } = valuesFor(locale, practice);
   const { options } = allWords(locale).cost.session;
-  const prices = sessionKinds.map((kind, index) => {
+  const prices = sessionKinds(practice).map((kind, index) => {
     const name = options[kind];
     return `${index === 0 ? name : name.toLocaleLowerCase(locale)} ${fee[kind]}`;
   });
@@ -89,18 +89,19 @@ function flat(values: object, before = ''): Values {
   );
 }
 
-function trueCases(): Conditions {
+function trueCases(practice: Practice): Conditions {
   const { practitionerRegistered } = practice.medicare;
   const registered = practitionerRegistered ? 'registered' : 'unregistered';
   // A practitioner who is away does not answer within a day.
-  const delivers = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT && !noticeToShow()?.away;
+  const delivers = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT && !noticeToShow(practice)?.away;
+  const [rebates, funds] = [hasRebates(practice), hasFunds(practice)];
   return {
     byDelivery: delivers ? 'connected' : 'unconnected',
-    byRebate: hasRebates ? 'rebate' : 'noRebate',
-    byFunds: hasFunds ? 'some' : 'none',
-    byRepayment: hasRebates || hasFunds ? 'some' : 'none',
+    byRebate: rebates ? 'rebate' : 'noRebate',
+    byFunds: funds ? 'some' : 'none',
+    byRepayment: rebates || funds ? 'some' : 'none',
     byRegistration: practitionerRegistered === undefined ? 'unknown' : registered,
-    byIntake: intake(),
-    byBooking: bookingPage ? 'own' : 'call',
+    byIntake: intake(practice),
+    byBooking: bookingPage(practice) ? 'own' : 'call',
   };
 }

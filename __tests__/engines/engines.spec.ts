@@ -82,12 +82,12 @@ test('the services menu works by keys, and gives the focus back, or to the field
   await visitor.open('/contact');
   await focus(visitor, servicesButton);
   await visitor.press('Enter');
-  await isFocused(visitor, entry(serviceIds[0]));
+  await isFocused(visitor, entry(serviceIds()[0]));
   await visitor.press('Escape');
   await isGone(visitor, menu);
   await isFocused(visitor, servicesButton);
   await visitor.press('Enter');
-  await isFocused(visitor, entry(serviceIds[0]));
+  await isFocused(visitor, entry(serviceIds()[0]));
   await visitor.click(field);
   await isGone(visitor, menu);
   await pause(100);

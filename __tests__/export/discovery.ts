@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { siteUrl } from '@/facts/origin';
 import { allPosts } from '@/posts/posts';
 import { screens } from '../tools/screens';
-import { addresses, files, hrefs, pathOf, read, select } from './exported';
+import { addresses, files, hrefs, pathOf, read, select, siteUrl } from './exported';
 
 const xml = (file: string) => new DOMParser().parseFromString(read(file), 'application/xml');
 const paths = (parent: ParentNode, selector: string) =>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { siteUrl } from '@/facts/origin';
+import { practice } from '@/content/practice';
+import { originOf } from '@/facts/origin';
 import { publicFiles } from '@/scripts/public-files';
 
 export { plainSpaces as plain } from '../tools/texts';
@@ -7,6 +8,8 @@ export { plainSpaces as plain } from '../tools/texts';
 /* The exported site as it lies in `out/`, read as a browser without scripts reads it. */
 
 const folder = 'out';
+
+export const siteUrl = originOf(practice);
 
 /** Everything in the export, as paths: `/fr/fees.html`. */
 export const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,3 +1,4 @@
+import { practice } from '@/content/practice';
 import { offeredPrefixedLocales } from '@/facts/offered';
 import { caching, redirects, rewrites } from '@/hosting/rules';
 import { localServer } from '../tools/local-server';
@@ -25,7 +26,7 @@ it('every page is served at its address', async () => {
 
 it('an unknown id is served as the generic article', async () => {
   const ids = ['99', 'what-ever', '%C3%A9t%C3%A9', '1?a=b', 'a'.repeat(300)];
-  for (const { under, to } of rewrites)
+  for (const { under, to } of rewrites())
     await expectAnswers(
       ids.map((id) => under + id),
       200,
@@ -34,7 +35,7 @@ it('an unknown id is served as the generic article', async () => {
 });
 
 it('what is nowhere is the 404 document, with status 404', async () => {
-  const prefixed = offeredPrefixedLocales.flatMap((locale) => [
+  const prefixed = offeredPrefixedLocales(practice).flatMap((locale) => [
     `/${locale}/nowhere`,
     `/${locale.toUpperCase()}`,
   ]);
@@ -45,12 +46,12 @@ it('what is nowhere is the 404 document, with status 404', async () => {
 });
 
 it('a slash at the end changes nothing, so that no query is lost', async () => {
-  const prefixes = offeredPrefixedLocales.map((locale) => `/${locale}`);
+  const prefixes = offeredPrefixedLocales(practice).map((locale) => `/${locale}`);
   for (const path of ['/fees', '/help', '/contact', ...prefixes])
     await expectAnswers([`${path}/?a=b`], 200, fileOf(path));
 });
 
-it.each([...redirects, { from: '/fees.html', to: '/fees' }])(
+it.each([...redirects(), { from: '/fees.html', to: '/fees' }])(
   '$from leads to $to for good',
   async ({ from, to }) => {
     const { status, headers } = await at(from);

@@ -37,12 +37,12 @@ if (practice.name === specified.name) {
     expect(wordsOn(page).length).toBeLessThanOrEqual(limit);
   });
 
-  it.each(serviceIds)(
+  it.each(serviceIds())(
     'the first 120 words of %s say what a session costs, what stays private and how to book',
     (service) => {
-      for (const locale of offeredLocales) {
+      for (const locale of offeredLocales(practice)) {
         const { aside, actions, sessionLanguages } = wordsFor(locale).common;
-        const { fee, short } = valuesFor(locale);
+        const { fee, short } = valuesFor(locale, practice);
         const path = localePath(pagePaths[service], locale);
         const first = wordsOn(path).slice(0, 120).join(' ');
         const asked = [

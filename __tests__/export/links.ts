@@ -1,13 +1,12 @@
 import { weather } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
-import { siteUrl } from '@/facts/origin';
-import { phoneHref } from '@/facts/phone';
+import { phoneForDialler } from '@/facts/phone';
 import { redirects } from '@/hosting/rules';
 import { allPosts, articleLanguages } from '@/posts/posts';
 import { isDedicated, localePath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { screens } from '../tools/screens';
-import { addresses, fileOf, files, hrefs, pageAt, read, select } from './exported';
+import { addresses, fileOf, files, hrefs, pageAt, read, select, siteUrl } from './exported';
 
 /** The practice's articles, whose authors choose what they link to elsewhere. */
 const articles = new Set(
@@ -46,9 +45,9 @@ function allLinks(): Map<string, string[]> {
 
 const served = new Set([...addresses.filter((address) => address !== '/404'), ...files]);
 
-/** Whether an address leads to a file; a host's redirects are tested in hosts.spec.ts. */
+/** Whether an address leads to a file; a host's redirects() are tested in hosts.spec.ts. */
 function leads(path: string): boolean {
-  const to = redirects.find(({ from }) => from === path)?.to ?? path;
+  const to = redirects().find(({ from }) => from === path)?.to ?? path;
   return served.has(decodeURI(to));
 }
 
@@ -90,7 +89,7 @@ it('every link, anchor and asset of the site leads somewhere', () => {
     return fault ? `${fault}: ${address}, on ${from.slice(0, 3)}` : [];
   });
   expect(faults).toEqual([]);
-  expect([...links.keys()]).toContain(phoneHref);
+  expect([...links.keys()]).toContain(phoneForDialler(practice.phone));
 });
 
 it('every screen can be reached by links from the home page', () => {

@@ -1,7 +1,8 @@
 import { crisisLines } from '@/content/crisis-lines';
+import { practice } from '@/content/practice';
 import { bookingPage } from '@/facts/intake';
 import { offeredLocales } from '@/facts/offered';
-import { phoneDisplay, phoneHref } from '@/facts/phone';
+import { phoneForDialler, phoneForPeople } from '@/facts/phone';
 import { type Locale, locales } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { localePath, switchLocale } from '@/routing/addresses';
@@ -16,13 +17,13 @@ const links = (elements: Element[]) =>
   elements.map((link) => [...texts([link]), link.getAttribute('href')]);
 
 /** Where there is one language, nothing is to be chosen. */
-const choices = offeredLocales.length > 1 ? offeredLocales : [];
+const choices = offeredLocales(practice).length > 1 ? offeredLocales(practice) : [];
 
 /** Where "Book a Session" leads. */
-const bookAt = (locale: Locale) => bookingPage ?? localePath(pagePaths.contact, locale);
+const bookAt = (locale: Locale) => bookingPage(practice) ?? localePath(pagePaths.contact, locale);
 
 /** No menu names help and privacy. Somebody in danger must not have to look for them there. */
-const inMenu = shownPages(pageIds).filter((page) => 'menu' in pages[page]);
+const inMenu = shownPages(pageIds()).filter((page) => 'menu' in pages[page]);
 
 it.each(screens)(
   '$path has a menu that leads everywhere, and the page in every language',
@@ -34,7 +35,7 @@ it.each(screens)(
     expect(hrefs(select(path, `${menu} a`))).toEqual([
       ...inMenu.map((page) => localePath(pagePaths[page], locale)),
       bookAt(locale),
-      phoneHref,
+      phoneForDialler(practice.phone),
       ...here,
     ]);
   },
@@ -47,11 +48,11 @@ it('phone and contact stand in the same order on every page (WCAG 3.2.6)', () =>
       link.getAttribute('href')?.replace(/.*(?=\/contact)/, ''),
     ),
   );
-  expect(orders[0]).toEqual(expect.arrayContaining(['/contact', phoneHref]));
+  expect(orders[0]).toEqual(expect.arrayContaining(['/contact', phoneForDialler(practice.phone)]));
   expect(orders).toEqual(orders.map(() => orders[0]));
 });
 
-describe.each(offeredLocales)('in %s', (locale) => {
+describe.each(offeredLocales(practice))('in %s', (locale) => {
   const { common } = wordsFor(locale);
   const at = (page: PageId) => localePath(pagePaths[page], locale);
 
@@ -89,18 +90,20 @@ describe.each(offeredLocales)('in %s', (locale) => {
     const [footer = ''] = texts(select(at('services'), 'footer'));
     for (const text of [about, locationText]) expect(footer).toContain(plain(text));
     const footerLinks = select(at('services'), 'footer a');
-    const named = shownPages(footerIds).map((page) => [names[page], pagePaths[page]]);
+    const named = shownPages(footerIds()).map((page) => [names[page], pagePaths[page]]);
     expect(links(footerLinks)).toEqual(
       expect.arrayContaining([
         ...named,
         [common.actions.enquire, '/contact#enquiry'],
-        [plain(phoneDisplay), phoneHref],
+        [plain(phoneForPeople(practice.phone)), phoneForDialler(practice.phone)],
       ]),
     );
     // The first is for danger; two take a text message from who cannot speak.
     const { emergency, lifeline, respect } = crisisLines;
     const known = [emergency, lifeline, lifeline.text, respect, respect.text];
     const numbers = hrefs(footerLinks).filter((href) => /^(tel|sms):/.test(href ?? ''));
-    expect(numbers.filter((href) => href !== phoneHref)).toEqual(known.map(({ href }) => href));
+    expect(numbers.filter((href) => href !== phoneForDialler(practice.phone))).toEqual(
+      known.map(({ href }) => href),
+    );
   });
 });

@@ -3,13 +3,13 @@ import { honeypot } from '@/components/pages/contact/send-enquiry';
 import { crisisLineNames } from '@/content/crisis-lines';
 import { englishTerms } from '@/content/english-terms';
 import { practice } from '@/content/practice';
-import { offsets } from '@/facts/calendar/clock';
+import { offsetsOf } from '@/facts/calendar/clock';
 import { lightScript } from '@/facts/calendar/light';
 import { noticeScript, noticeToShow } from '@/facts/calendar/notice';
 import { wallClock } from '@/facts/calendar/time';
 import { bookingPage } from '@/facts/intake';
 import { offeredLocales } from '@/facts/offered';
-import { phoneDisplay, phoneHref } from '@/facts/phone';
+import { phoneForDialler, phoneForPeople } from '@/facts/phone';
 import { readEndpoint } from '@/facts/settings';
 import { locales } from '@/languages/locales';
 import {
@@ -77,7 +77,7 @@ it('neither the payloads of Next’s router nor its scripts are exported', () =>
   expect(made.filter((file) => /(?<!\/browser\/[\w-]+)\.js$/.test(file))).toEqual([]);
 });
 
-const notice = noticeToShow();
+const notice = noticeToShow(practice);
 const enquiryEndpoint = readEndpoint(process.env);
 const delivers = enquiryEndpoint !== '';
 
@@ -95,7 +95,7 @@ it.each(routes)(
     const scripts = select(path, 'script:not([type]), script[type=module]');
     expect(scripts.map((script) => script.getAttribute('src') ?? script.textContent)).toEqual([
       lightScript,
-      ...(notice ? [noticeScript(notice, offsets)] : []),
+      ...(notice ? [noticeScript(notice, offsetsOf(practice))] : []),
       expect.stringMatching(/^\/_next\/static\/browser\/index-[\w-]+\.js$/),
     ]);
     expect(read(fileOf(path))).not.toContain('__next');
@@ -141,7 +141,7 @@ it('English terms in other languages are marked as English, and not translated',
 });
 
 it('an article says how long it takes to read', () => {
-  for (const locale of hasGenericArticle() ? offeredLocales : []) {
+  for (const locale of hasGenericArticle() ? offeredLocales(practice) : []) {
     const { readingTime } = wordsFor(locale).pages.blog.article;
     const [article] = select(localePath(postPath(genericPostId), locale), 'main');
     expect(plain(article?.textContent ?? '')).toMatch(
@@ -157,8 +157,8 @@ it('the 404 document has a screen in every language, which leads home and on', (
     ['en', own],
     ...screens.map(({ dataset, content }) => [dataset.screen, content] as const),
   ]);
-  expect([...shown.keys()].sort()).toEqual(offeredLocales.toSorted());
-  for (const locale of offeredLocales) {
+  expect([...shown.keys()].sort()).toEqual(offeredLocales(practice).toSorted());
+  for (const locale of offeredLocales(practice)) {
     const { text, action } = wordsFor(locale).notFound;
     const main = shown.get(locale)?.querySelector('main');
     expect(main?.querySelector('h1')?.textContent).toBe('404');
@@ -174,7 +174,7 @@ const title = (path: string) => select(path, 'h1').map(({ textContent }) => text
 
 it.each(routes)('$path has all the words of its title', ({ path, locale }) => {
   const { pages } = wordsFor(locale);
-  const page = pageIds.find((id) => localePath(pagePaths[id], locale) === path);
+  const page = pageIds().find((id) => localePath(pagePaths[id], locale) === path);
   const id = path.split('/').at(-1) ?? '';
   const words =
     page === undefined
@@ -185,20 +185,24 @@ it.each(routes)('$path has all the words of its title', ({ path, locale }) => {
   expect(title(path).map((text) => plain(text ?? '').trim())).toEqual([plain(words)]);
 });
 
-it.each(serviceIds)('%s closes with what to expect, privacy, what is near, and the call', (id) => {
-  for (const locale of offeredLocales) {
-    const path = localePath(pagePaths[id], locale);
-    const leaf = select(path, 'main > section').at(-1);
-    const links = hrefs([...(leaf?.querySelectorAll('a') ?? [])]);
-    expect(leaf?.querySelectorAll('#expect h2 ~ ul h3').length).toBeGreaterThan(1);
-    expect(links).toContain(localePath(pagePaths.privacy, locale));
-    expect(links).toContain(bookingPage ?? localePath(pagePaths.contact, locale));
-    expect(links).toContain(phoneHref);
-    // A practice may offer none of those that are near.
-    if (serviceIds.length === 5) expect(leaf?.querySelectorAll('#related a')).toHaveLength(2);
-    if (id === 'sex-therapy') expect(leaf?.querySelectorAll('#questions details')).toHaveLength(3);
-  }
-});
+it.each(serviceIds())(
+  '%s closes with what to expect, privacy, what is near, and the call',
+  (id) => {
+    for (const locale of offeredLocales(practice)) {
+      const path = localePath(pagePaths[id], locale);
+      const leaf = select(path, 'main > section').at(-1);
+      const links = hrefs([...(leaf?.querySelectorAll('a') ?? [])]);
+      expect(leaf?.querySelectorAll('#expect h2 ~ ul h3').length).toBeGreaterThan(1);
+      expect(links).toContain(localePath(pagePaths.privacy, locale));
+      expect(links).toContain(bookingPage(practice) ?? localePath(pagePaths.contact, locale));
+      expect(links).toContain(phoneForDialler(practice.phone));
+      // A practice may offer none of those that are near.
+      if (serviceIds().length === 5) expect(leaf?.querySelectorAll('#related a')).toHaveLength(2);
+      if (id === 'sex-therapy')
+        expect(leaf?.querySelectorAll('#questions details')).toHaveLength(3);
+    }
+  },
+);
 
 // It belongs to a service that a practice may not offer.
 if (findPost('infidelity-ptsd'))
@@ -207,7 +211,7 @@ if (findPost('infidelity-ptsd'))
     expect(select('/blog', 'article h2')[0]?.textContent).toContain('When Betrayal');
   });
 
-for (const locale of hasGenericArticle() ? offeredLocales : []) {
+for (const locale of hasGenericArticle() ? offeredLocales(practice) : []) {
   const generic = localePath(postPath(genericPostId), locale);
 
   it(`a post without a text in ${locale} shows the generic article, and leads to an English text`, () => {
@@ -220,7 +224,7 @@ for (const locale of hasGenericArticle() ? offeredLocales : []) {
   });
 }
 
-describe.each(offeredLocales)('in %s', (locale) => {
+describe.each(offeredLocales(practice))('in %s', (locale) => {
   const { blog, contact } = wordsFor(locale).pages;
   const form = localePath(pagePaths.contact, locale);
 
@@ -228,7 +232,7 @@ describe.each(offeredLocales)('in %s', (locale) => {
     expect(select(form, '[type=submit]:not([disabled])')).toEqual([]);
     expect(select(form, '[type=submit]')).toHaveLength(1);
     const { withoutScript } = contact.form;
-    expect(withoutScript).toContain(phoneDisplay);
+    expect(withoutScript).toContain(phoneForPeople(practice.phone));
     const said = select(form, 'noscript').map(({ textContent }) => plain(textContent ?? ''));
     expect(said.join()).toContain(plain(withoutScript));
   });
@@ -282,7 +286,9 @@ it('a site that delivers nothing has no code to deliver with, and one that deliv
 it('dates are those of the build until a script sets them', () => {
   const built = statSync('out/index.html').mtimeMs;
   // A build may run past midnight.
-  const days = [0, 10].map((minutes) => wallClock(built - minutes * 60_000, offsets).day);
+  const days = [0, 10].map(
+    (minutes) => wallClock(built - minutes * 60_000, offsetsOf(practice)).day,
+  );
   const [year] = select(pagePaths.home, 'footer time').map(({ textContent }) => textContent);
   expect(days.map((day) => day.slice(0, 4))).toContain(year);
   const today = addresses.includes(postPath('infidelity-ptsd')) ? ['/blog/infidelity-ptsd'] : [];

@@ -19,7 +19,7 @@ function missing(address: string, texts: readonly string[]) {
   return texts.filter((text) => !view.includes(plain(text)));
 }
 
-it.each(serviceIds)('%s keeps its lead and its facts at a glance', (service) => {
+it.each(serviceIds())('%s keeps its lead and its facts at a glance', (service) => {
   const { rhythmText, whereText } = common.aside;
   const { lead } = pages[service].header;
   expect(missing(pagePaths[service], [lead, rhythmText, whereText])).toEqual([]);

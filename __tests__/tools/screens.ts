@@ -1,3 +1,4 @@
+import { practice } from '@/content/practice';
 import { offeredLocales } from '@/facts/offered';
 import type { Locale } from '@/languages/locales';
 import { allPosts, articleLanguages, exportedPostIds, shownPages } from '@/posts/posts';
@@ -7,9 +8,9 @@ import { pageIds, pagePaths } from '@/routing/pages';
 export type Route = { path: string; locale: Locale };
 
 /** Every address that is exported, in every language that is offered. */
-export const routes: Route[] = offeredLocales.flatMap((locale) => {
+export const routes: Route[] = offeredLocales(practice).flatMap((locale) => {
   const posts = locale === 'en' ? allPosts().map(({ id }) => id) : exportedPostIds(locale);
-  return [...shownPages(pageIds).map((page) => pagePaths[page]), ...posts.map(postPath)].map(
+  return [...shownPages(pageIds()).map((page) => pagePaths[page]), ...posts.map(postPath)].map(
     (path) => ({
       path: localePath(path, locale),
       locale,

@@ -33,7 +33,7 @@ export function siteOf(facts: Partial<Practice> = {}) {
   const { blogFeed } = require('@/seo/feed');
   const { wordsFor } = require('@/words/words') as typeof import('@/words/words');
   const { shownPages } = require('@/posts/posts') as typeof import('@/posts/posts');
-  const pageIds = shownPages(pages.pageIds);
+  const pageIds = shownPages(pages.pageIds());
   const components = Object.fromEntries(
     [...pageIds, 'infidelity-ptsd'].map((id) => [id, pageOf(id)]),
   );
@@ -58,7 +58,7 @@ export function siteOf(facts: Partial<Practice> = {}) {
         ...(pageIds.includes('blog') ? [blogFeed()] : []),
       ].join('\n'),
       /** Where one decides to call, with header and menus. */
-      whole: [pages.serviceIds.at(-1) ?? '', 'contact'].map((id) =>
+      whole: [pages.serviceIds().at(-1) ?? '', 'contact'].map((id) =>
         html(Shell, { locale, here: '/' }, createElement(components[id], { locale })),
       ),
     }),

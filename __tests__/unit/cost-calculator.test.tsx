@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
+import { practice } from '@/content/practice';
 import type { SessionRates } from '@/facts/cost';
-import { rates } from '@/facts/rates';
+import { ratesOf } from '@/facts/rates';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
@@ -16,9 +17,9 @@ function calculator(locale: Locale = 'en', changed: Partial<SessionRates> = {}, 
   return (
     <CostCalculator
       words={cost}
-      rates={{ ...rates, ...changed }}
+      rates={{ ...ratesOf(practice), ...changed }}
       locale={locale}
-      initial={{ plans, lines: receiptLines(plans, rates, cost, locale) }}
+      initial={{ plans, lines: receiptLines(plans, ratesOf(practice), cost, locale) }}
     />
   );
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { practice } from '@/content/practice';
 import { costOf, type SessionPlans } from '@/facts/cost';
-import { rates } from '@/facts/rates';
+import { ratesOf } from '@/facts/rates';
 
 const individual = (sessions: number, plan = true): SessionPlans => ({
   session: 'individual',
@@ -18,11 +19,11 @@ it.each([
   [{ session: 'couples', plan: true, sessions: 3 }, 66_000, 0, 66_000],
   [{ session: 'extended', plan: true, sessions: 2 }, 56_000, 0, 56_000],
 ] as const)('%j costs what the fees page says', (plans, paid, back, cost) => {
-  expect(costOf(plans, rates)).toMatchObject({ paid, back, cost });
+  expect(costOf(plans, ratesOf(practice))).toMatchObject({ paid, back, cost });
 });
 
 it('an extended session has a rebate where the facts say so', () => {
   const plans = { session: 'extended', plan: true, sessions: 2 } as const;
-  const back = costOf(plans, { ...rates, rebated: ['individual', 'extended'] });
+  const back = costOf(plans, { ...ratesOf(practice), rebated: ['individual', 'extended'] });
   expect(back).toMatchObject({ paid: 56_000, back: 19_330, cost: 36_670 });
 });

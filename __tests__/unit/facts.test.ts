@@ -3,7 +3,7 @@
 import { longDate, longDates } from '@/facts/calendar/date-formats';
 import { weekFor } from '@/facts/calendar/week-formats';
 import { valuesFor } from '@/facts/formats';
-import { phoneFromAbroad, phoneHref } from '@/facts/phone';
+import { phoneForDialler, phoneFromAbroad } from '@/facts/phone';
 import { allLocales, type Locale } from '@/languages/locales';
 import { practice } from '../fixtures/specified-practice';
 import { plainSpaces } from '../tools/texts';
@@ -23,7 +23,7 @@ other.sessionLanguages = ['fr', 'pt-BR'];
 
 /** What a language writes of both. */
 function writtenIn(locale: Locale) {
-  const values = valuesFor(locale);
+  const values = valuesFor(locale, practice);
   const one = valuesFor(locale, other);
   const [monday, tuesday] = weekFor(locale, other).map(({ texts }) => texts);
   const written = {
@@ -97,13 +97,17 @@ it.each(allLocales)(
 );
 
 it('writes the specified fees and phone, and lays out the week from Monday', () => {
-  expect(valuesFor('en').fee).toEqual({ individual: '$180', couples: '$220', extended: '$280' });
-  expect(phoneHref).toBe('tel:+61755500100');
+  expect(valuesFor('en', practice).fee).toEqual({
+    individual: '$180',
+    couples: '$220',
+    extended: '$280',
+  });
+  expect(phoneForDialler(practice.phone)).toBe('tel:+61755500100');
   expect(plainSpaces(phoneFromAbroad(practice.phone))).toBe('+61 7 5550 0100');
-  const days = weekFor('en').map(({ day, kind, texts }) =>
+  const days = weekFor('en', practice).map(({ day, kind, texts }) =>
     kind === 'open' ? `${day} ${texts.map(plainSpaces)}` : `${day} ${kind}`,
   );
   expect(days[0]).toBe('Monday 9:00 am – 6:00 pm');
   expect(days.slice(5)).toEqual(['Saturday by appointment', 'Sunday closed']);
-  expect(weekFor('fr')[0]?.day).toBe('lundi');
+  expect(weekFor('fr', practice)[0]?.day).toBe('lundi');
 });

@@ -1,8 +1,8 @@
 import { practice } from '@/content/practice';
-import { offsets } from '@/facts/calendar/clock';
+import { offsetsOf } from '@/facts/calendar/clock';
 import { momentOf } from '@/facts/calendar/time';
 import { zoneOf } from '@/facts/calendar/time-zone';
-import { siteUrl } from '@/facts/origin';
+import { originOf } from '@/facts/origin';
 import { allPosts, postOf } from '@/posts/posts';
 import { blogFeed } from '@/seo/feed';
 import { wordsFor } from '@/words/words';
@@ -32,7 +32,7 @@ it('has every post in the order of the blog, dated by its day', () => {
       texts.en.title,
       texts.en.excerpt,
       categories[category],
-      `${siteUrl}/blog/${id}`,
+      `${originOf(practice)}/blog/${id}`,
       // A post that is always dated today has the day of its last change.
       updated ?? date,
     ]),
@@ -40,7 +40,7 @@ it('has every post in the order of the blog, dated by its day', () => {
 });
 
 it('has no post that lies ahead, not even on the morning of its day', () => {
-  const midnight = momentOf(Date.parse('2026-11-28'), offsets);
+  const midnight = momentOf(Date.parse('2026-11-28'), offsetsOf(practice));
   const date = jest.replaceProperty(postOf('1'), 'date', '2026-11-28');
   const dates = [...parsed().querySelectorAll('pubDate')].map(({ textContent }) => textContent);
   date.restore();

@@ -72,7 +72,7 @@ it('exports in a build, and follows the same rules in development', async () => 
   expect(config(PHASE_PRODUCTION_BUILD)).toMatchObject({ output: 'export' });
   const development = config(PHASE_DEVELOPMENT_SERVER);
   expect(development.output).toBeUndefined();
-  const sent = redirects.map(({ from, to }) => ({
+  const sent = redirects().map(({ from, to }) => ({
     source: from,
     destination: to,
     statusCode: 301,

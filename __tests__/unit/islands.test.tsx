@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { components, prepareIslands } from '@/browser/islands';
 import { IslandNotices } from '@/components/sections/island-notices';
 import { practice } from '@/content/practice';
-import { phoneHref } from '@/facts/phone';
+import { phoneForDialler } from '@/facts/phone';
 import { errorWords } from '@/words/error-words';
 
 function Widget({ broken = false }: { broken?: boolean }) {
@@ -200,7 +200,9 @@ it.each<[string, () => unknown]>([
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
   expect(notice).toHaveTextContent('The tide is out');
   expect(notice).toHaveTextContent(errorWords.fr.explanation);
-  expect(notice?.querySelector(`[href="${phoneHref}"]`)).toHaveTextContent(practice.phone);
+  expect(notice?.querySelector(`[href="${phoneForDialler(practice.phone)}"]`)).toHaveTextContent(
+    practice.phone,
+  );
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'The tide is out' }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(beside()).toHaveValue('We argue every night.');

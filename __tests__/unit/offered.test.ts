@@ -12,8 +12,8 @@ function load(facts: Partial<Practice>) {
     ...site,
     header: () => site.html(Header, { locale: 'en', here: '/' }),
     link: (href: string) => site.html(articleComponents('en').a, { href }, 'Words'),
-    leadsTo: (address: string) => redirects.find(({ from }) => from === address)?.to,
-    rewrites,
+    leadsTo: (address: string) => redirects().find(({ from }) => from === address)?.to,
+    rewrites: rewrites(),
     sitemap: sitePages().map(({ path }) => path),
     posts: require('@/posts/posts') as typeof import('@/posts/posts'),
   };

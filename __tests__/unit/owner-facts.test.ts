@@ -132,7 +132,10 @@ describe.each(allLocales)('in %s', (locale) => {
   it('no claim is made that the facts leave out, and no list is empty', () => {
     const { pages, machines } = noClaims.in(locale);
     const said = textOf(...Object.values(pages)) + plainSpaces(machines);
-    const { satisfaction, sexualConcernsWomen, sexualConcernsMen, short } = valuesFor(locale);
+    const { satisfaction, sexualConcernsWomen, sexualConcernsMen, short } = valuesFor(
+      locale,
+      specified,
+    );
     const [experience] = sites.nothing.in(locale).words.pages.home.hero.facts;
     const claimed = [satisfaction, sexualConcernsWomen, sexualConcernsMen, experience?.figure];
     claimed.push(short.infidelityShare, short.stayTogetherShare, short.recoveryTime);

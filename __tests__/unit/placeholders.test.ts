@@ -31,7 +31,7 @@ it('of several variants the true one is shown, and an item whose variant is none
     title: { byIntake: { booking: 'Book', waitingList: 'Wait', full: 'Full' } },
     list: ['One', { byBooking: { own: 'Two', call: null } }],
   };
-  expect(wording(words, 'en')).toEqual({ title: 'Book', list: ['One'] });
+  expect(wording(words, 'en', practice)).toEqual({ title: 'Book', list: ['One'] });
 });
 
 it('what names a fact that is left out goes from its list', () => {
@@ -39,11 +39,11 @@ it('what names a fact that is left out goes from its list', () => {
   const years = jest.replaceProperty(practice, 'claims', { ...claims, experienceYears: undefined });
   const named = 'For {experienceYears} years';
   const lists = [[named, 'Always'], [{ title: named, text: 'Always' }]];
-  expect(wording({ lists }, 'en')).toEqual({ lists: [['Always'], []] });
+  expect(wording({ lists }, 'en', practice)).toEqual({ lists: [['Always'], []] });
   years.restore();
 });
 
 it('a placeholder is filled with the value, and one that is filled later stays', () => {
-  const { note } = wording({ note: '{experienceYears}, {count}' }, 'en');
+  const { note } = wording({ note: '{experienceYears}, {count}' }, 'en', practice);
   expect(note).toMatch(/^\d+, \{count\}$/);
 });

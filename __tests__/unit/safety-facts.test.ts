@@ -169,7 +169,7 @@ it('the article for the first night leads to a line wherever it speaks of danger
   expect(naming(' 000')).toBeGreaterThanOrEqual(6);
   expect(naming('1800RESPECT')).toBeGreaterThanOrEqual(2);
   for (const text of ['Lifeline', '/help)', '/help#b', '/help#c']) expect(naming(text)).not.toBe(0);
-  const pause = plainSpaces(ptsdWords.caution.paragraphs.join(' '));
+  const pause = plainSpaces(ptsdWords().caution.paragraphs.join(' '));
   // The list right above it has their links.
   for (const line of ['emergency', 'respect'] as const)
     expect(pause).toMatch(new RegExp(`${crisisLines[line].number}|${crisisLines[line].name}`));

@@ -4,10 +4,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData } from '@/app/structured-data';
 import { practice } from '@/content/practice';
-import { siteUrl as site } from '@/facts/origin';
+import { originOf } from '@/facts/origin';
 import { postOf } from '@/posts/posts';
 import { articlePage, plainPage, sitePages } from '@/seo/site-pages';
 import { structuredData } from '@/seo/structured-data';
+
+const site = originOf(practice);
 
 // That a page shows what its structured data states, breadcrumbs too, is tested on the exported pages.
 

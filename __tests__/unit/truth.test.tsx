@@ -55,7 +55,7 @@ describe.each(allLocales)('in %s', (locale) => {
     const text = textOf(pageIn('fees', locale));
     const [before, ...after] = text.split(plainSpaces(words.common.medicareCondition));
     expect(after).not.toEqual([]);
-    for (const figure of [valuesFor(locale).rebate, 'Mental Health Care Plan']) {
+    for (const figure of [valuesFor(locale, practice).rebate, 'Mental Health Care Plan']) {
       expect(before?.replace(tick, '')).not.toContain(plainSpaces(figure));
       expect(textOf(pageIn('individual', locale))).not.toContain(plainSpaces(figure));
     }
@@ -64,7 +64,7 @@ describe.each(allLocales)('in %s', (locale) => {
   it('the rebate and what is left of the fee stand in no part that a script could take away', () => {
     const page = pageIn('fees', locale);
     for (const island of page.querySelectorAll('[data-island]')) island.remove();
-    const { rebate, outOfPocket = '' } = valuesFor(locale);
+    const { rebate, outOfPocket = '' } = valuesFor(locale, practice);
     const receipt = page.querySelector('.receipt') as Element;
     const [sentences] = textOf(page).split(textOf(receipt));
     for (const figure of [rebate, outOfPocket])
@@ -122,7 +122,7 @@ describe.each(allLocales)('in %s', (locale) => {
 });
 
 it('each service says what a session costs, and for whom', () => {
-  const { fee, short } = valuesFor('en');
+  const { fee, short } = valuesFor('en', practice);
   const services = textOf(pageIn('services', 'en'));
   expect(services).toContain(plainSpaces(`${fee.couples} · ${short.length.couples}`));
   expect(services).toContain(`Individual ${fee.individual} Couples ${fee.couples}`);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { practice } from '@/content/practice';
 import { inGoodType, typographies } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import remarkTypography from '@/posts/remark-typography.mjs';
@@ -26,7 +27,7 @@ it.each<[Locale, string, string]>([
 });
 
 it('words are set right before values fill their placeholders', () => {
-  expect(wording({ lead: "It's {fee.individual}" }, 'en').lead).toMatch(/^It’s \$/);
+  expect(wording({ lead: "It's {fee.individual}" }, 'en', practice).lead).toMatch(/^It’s \$/);
 });
 
 it('an article is set right over emphasis and links, but for its code and addresses', () => {

@@ -16,7 +16,7 @@ const textsOf = (locale: Locale): Leaf[] => [
   ...leaves(wordsFor(locale)),
   // Those forms of a sentence, too, that are not true of this practice.
   ...leaves(allWords(locale), 'words'),
-  ...(locale === 'en' ? leaves(ptsdWords, 'infidelityPtsd') : []),
+  ...(locale === 'en' ? leaves(ptsdWords(), 'infidelityPtsd') : []),
   ...ownPosts.flatMap(({ id, texts }): Leaf[] => {
     const own = texts[locale];
     if (!own) return [];

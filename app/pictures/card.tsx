@@ -33,11 +33,12 @@ const scenes: Record<SocialCard['scene'], Scene> = {
 };
 
 /** Every page in every language, by the name of its picture. */
-export const cards = new Map(
-  sitePages()
-    .flatMap((page) => page.locales.map((locale) => socialCard(page, locale)))
-    .flatMap((card) => (card ? [[card.name, card]] : [])),
-);
+export const cards = () =>
+  new Map(
+    sitePages()
+      .flatMap((page) => page.locales.map((locale) => socialCard(page, locale)))
+      .flatMap((card) => (card ? [[card.name, card]] : [])),
+  );
 
 const font = async (name: string, weight: 400 | 600, file: string) => ({
   name,

@@ -2,17 +2,18 @@ import sharp from 'sharp';
 import { practice } from '@/content/practice';
 import { portraitFile, portraitSizes } from '@/facts/portrait';
 
-const file = practice.practitioner?.portrait?.file;
-
 /** The practitioner's portrait in each size that pages ask for, by the name of its picture. */
-export const portraits = new Map(
-  file
-    ? portraitSizes.map((size) => [
-        portraitFile(size).replace('/pictures/', ''),
-        { file: `content/${file}`, size },
-      ])
-    : [],
-);
+export function portraits() {
+  const file = practice.practitioner?.portrait?.file;
+  return new Map(
+    file
+      ? portraitSizes.map((size) => [
+          portraitFile(size).replace('/pictures/', ''),
+          { file: `content/${file}`, size },
+        ])
+      : [],
+  );
+}
 
 /** Makes the portrait in one size; the build has checked its file (facts/check-portrait.ts). */
 export async function makePortrait({

@@ -6,7 +6,7 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { Today } from '@/components/sections/today';
 import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
-import { phoneDisplay, phoneHref } from '@/facts/phone';
+import { phoneForDialler, phoneForPeople } from '@/facts/phone';
 import { type Locale, locales } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
@@ -82,7 +82,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 {footer.quickLinks}
               </h2>
               <ul className="mt-3 text-base">
-                {shownPages(footerIds).map((page) => (
+                {shownPages(footerIds()).map((page) => (
                   <li key={page}>
                     <a href={pagePaths[page]} hrefLang={hrefLang} className={link}>
                       {footer.links[page]}
@@ -98,11 +98,11 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 <dt className="sr-only">{footer.phone}</dt>
                 <dd>
                   <a
-                    href={phoneHref}
+                    href={phoneForDialler(practice.phone)}
                     translate="no"
                     className="inline-flex min-h-11 items-center font-display text-title text-ink max-sm:text-base underline decoration-1 underline-offset-6 hover:decoration-2"
                   >
-                    {phoneDisplay}
+                    {phoneForPeople(practice.phone)}
                   </a>
                 </dd>
                 <dt className="sr-only">{footer.location}</dt>

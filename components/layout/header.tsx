@@ -4,7 +4,7 @@ import { BookLink } from '@/components/sections/book-link';
 import { Island } from '@/components/ui/island';
 import { practice } from '@/content/practice';
 import { bookingPage } from '@/facts/intake';
-import { phoneDisplay } from '@/facts/phone';
+import { phoneForPeople } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
@@ -30,8 +30,8 @@ export function Header({ locale, here, stays }: HeaderProps) {
   const { suburb, area, state, postcode } = practice.location;
   const path = (page: PageId) => localePath(pagePaths[page], locale);
   const link = (page: PageId) => ({ href: path(page), label: pageName(page, locale) });
-  const services = serviceIds.map(link);
-  const entries: MenuEntry[] = shownPages(mainIds).map((page) =>
+  const services = serviceIds().map(link);
+  const entries: MenuEntry[] = shownPages(mainIds()).map((page) =>
     page === 'services' ? { ...link(page), services } : link(page),
   );
 
@@ -79,7 +79,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
         </nav>
 
         <div className="hidden items-center justify-end gap-3 lg:flex xl:gap-4 print:hidden">
-          {hasLanguages && (
+          {hasLanguages() && (
             <nav aria-label={common.languages}>
               <LanguageList current={locale} here={here} />
             </nav>
@@ -87,7 +87,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
           <BookLink
             locale={locale}
             // On the page that it leads to, the page's own button is the main one.
-            look={here === pagePaths.contact && !bookingPage ? 'quiet' : 'main'}
+            look={here === pagePaths.contact && !bookingPage(practice) ? 'quiet' : 'main'}
             tight
             className="text-base xl:px-5"
           />
@@ -96,7 +96,8 @@ export function Header({ locale, here, stays }: HeaderProps) {
         <MobileMenu locale={locale} here={here} entries={entries} />
         {/* On paper it stands beside the name. */}
         <address translate="no" className="hidden text-right not-italic print:block">
-          {phoneDisplay} · {[suburb, area, `${state} ${postcode}`].filter(Boolean).join(', ')}
+          {phoneForPeople(practice.phone)} ·{' '}
+          {[suburb, area, `${state} ${postcode}`].filter(Boolean).join(', ')}
         </address>
       </div>
     </header>

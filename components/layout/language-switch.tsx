@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { practice } from '@/content/practice';
 import { offeredLocales } from '@/facts/offered';
 import { type Locale, locales } from '@/languages/locales';
 import { switchLocale } from '@/routing/addresses';
@@ -9,7 +10,7 @@ type LanguageListProps = {
   full?: boolean;
 };
 
-export const hasLanguages = offeredLocales.length > 1;
+export const hasLanguages = () => offeredLocales(practice).length > 1;
 
 const inUse =
   'aria-[current]:min-w-9 aria-[current]:bg-glass aria-[current]:text-ink forced-colors:aria-[current]:border-2';
@@ -23,7 +24,7 @@ export function LanguageList({ current, here, full = false }: LanguageListProps)
         full ? 'grid grid-cols-2 gap-1' : 'flex rounded-full bg-shell p-1',
       )}
     >
-      {offeredLocales.map((locale) => (
+      {offeredLocales(practice).map((locale) => (
         <li key={locale}>
           <a
             href={switchLocale(here ?? '/', locale)}

@@ -69,7 +69,7 @@ export function MobileMenu({ locale, here, entries }: MobileMenuProps) {
               <BookLink locale={locale} />
               <CallLink locale={locale} tight />
             </div>
-            {hasLanguages && (
+            {hasLanguages() && (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
               <div
                 role="group"

@@ -1,4 +1,5 @@
 import { OwnersWords } from '@/components/sections/owners-words';
+import { practice } from '@/content/practice';
 import { longDates } from '@/facts/calendar/date-formats';
 import { noticeToShow } from '@/facts/calendar/notice';
 import { inGoodType } from '@/languages/grammar';
@@ -9,7 +10,7 @@ import type { Locale } from '@/languages/locales';
  * still true, since it names its days.
  */
 export function Notice({ locale }: { locale: Locale }) {
-  const notice = noticeToShow();
+  const notice = noticeToShow(practice);
   if (!notice) return null;
   return (
     <div className="border-y border-sand bg-shell in-data-[notice=off]:hidden print:hidden">

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { BookLink } from '@/components/sections/book-link';
 import { CallLink } from '@/components/sections/call-link';
 import { ButtonLink } from '@/components/ui/button';
-import { phoneHref } from '@/facts/phone';
+import { practice } from '@/content/practice';
+import { phoneForDialler } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -46,7 +47,7 @@ export function QuickActions({ locale, here }: { locale: Locale; here: string | 
       <div className="flex gap-3">
         {/* Browsers inside apps may not open phone links, so the number can be read. */}
         <ButtonLink
-          href={phoneHref}
+          href={phoneForDialler(practice.phone)}
           aria-label={actions.call}
           title={actions.call}
           look="quiet"

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
+import { practice } from '@/content/practice';
 import { bookingPage } from '@/facts/intake';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
@@ -13,15 +14,16 @@ type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel' | 'c
 
 /** "Book a Session": leads to the practice's own booking page where there is one, and else to contact. */
 export function BookLink({ locale, ...props }: BookLinkProps) {
+  const ownPage = bookingPage(practice);
   const { actions, opensElsewhere } = wordsFor(locale).common;
   return (
     <ButtonLink
-      href={bookingPage ?? localePath(pagePaths.contact, locale)}
-      rel={bookingPage && 'noopener'}
+      href={ownPage ?? localePath(pagePaths.contact, locale)}
+      rel={ownPage && 'noopener'}
       {...props}
     >
       {actions.book}
-      {bookingPage && (
+      {ownPage && (
         <>
           <span className="sr-only"> ({opensElsewhere})</span>
           <Arrow />

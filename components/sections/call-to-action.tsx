@@ -28,7 +28,7 @@ type CallProps = CallToActionProps & {
 /** The same without a ground of its own. It invites nobody to book while no new clients are taken. */
 export function Call({ locale, unsigned, className, ...call }: CallProps) {
   const { actions, intake: sentences } = wordsFor(locale).common;
-  const taken = intake();
+  const taken = intake(practice);
   const { heading, text } =
     taken === 'booking' ? call : { heading: actions.book, text: sentences[taken] };
   return (

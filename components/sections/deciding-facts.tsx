@@ -15,8 +15,8 @@ type NamedFact = { name: string; text: ReactNode };
 export function decidingFacts(locale: Locale) {
   const { evenings, firstCall, waitingTime } = wordsFor(locale).common.deciding;
   const { firstFree, visit } = practice;
-  const booking = intake() === 'booking';
-  const minutes = booking && valuesFor(locale).firstCall;
+  const booking = intake(practice) === 'booking';
+  const minutes = booking && valuesFor(locale, practice).firstCall;
   const times = visit?.eveningTimes;
   const own = (text: typeof times) => text && <OwnersWords locale={locale} text={text} />;
   return {

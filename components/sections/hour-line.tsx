@@ -1,4 +1,5 @@
 import type { OpeningHoursWords } from '@/content/en/opening-hours';
+import { practice } from '@/content/practice';
 import { calendarOf } from '@/facts/calendar/calendar';
 import type { Calendar } from '@/facts/calendar/week';
 import { type HoursNames, hoursNames } from '@/facts/calendar/week-formats';
@@ -18,7 +19,7 @@ export type OpenStatusData = {
  */
 export function HourLine({ locale }: { locale: Locale }) {
   const data: OpenStatusData = {
-    calendar: calendarOf(),
+    calendar: calendarOf(practice),
     words: wordsFor(locale).openingHours.status,
     names: hoursNames(locale),
   };

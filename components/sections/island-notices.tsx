@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { TextWithLink } from '@/components/sections/linked-text';
 import { errorHeading } from '@/content/en/error';
-import { phoneDisplay, phoneHref } from '@/facts/phone';
+import { practice } from '@/content/practice';
+import { phoneForDialler, phoneForPeople } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { errorWords } from '@/words/error-words';
 
@@ -15,8 +16,8 @@ type IslandNoticesProps = {
 export function IslandNotices({ locale, late }: IslandNoticesProps) {
   const words = errorWords[locale];
   const call = (
-    <a href={phoneHref} translate="no" className="crisis-number">
-      {phoneDisplay}
+    <a href={phoneForDialler(practice.phone)} translate="no" className="crisis-number">
+      {phoneForPeople(practice.phone)}
     </a>
   );
   // There Next shows an error itself.

@@ -209,7 +209,7 @@ type AtAGlanceProps = { service: ServiceId; locale: Locale; note: string };
 function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const { common, cost } = wordsFor(locale);
   const { aside } = common;
-  const values = valuesFor(locale);
+  const values = valuesFor(locale, practice);
   const sessions = serviceSessions[service];
   const several = sessions.length > 1;
   const given = Object.values(decidingFacts(locale)).filter((fact) => !!fact);

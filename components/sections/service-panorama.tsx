@@ -2,6 +2,7 @@ import './service-panorama.css';
 import clsx from 'clsx';
 import type { Hour } from '@/components/illustrations/palette';
 import { Arrow } from '@/components/ui/arrow';
+import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';
 import { type SessionKind, serviceSessions } from '@/facts/services';
 import type { Locale } from '@/languages/locales';
@@ -26,7 +27,7 @@ type ServicePanoramaProps = {
  */
 export function ServicePanorama({
   locale,
-  cards = cardIds,
+  cards = cardIds(),
   fees = false,
   className,
 }: ServicePanoramaProps) {
@@ -143,7 +144,7 @@ const onlineSessions: readonly SessionKind[] = ['individual', 'couples'];
 /** `$220 · 60–75 minutes`, or where it is for one or for two, `Individual $180` and `Couples $220`. */
 function sessionFees(card: CardId, locale: Locale): string[] {
   const { options } = wordsFor(locale).cost.session;
-  const { fee, short } = valuesFor(locale);
+  const { fee, short } = valuesFor(locale, practice);
   const kinds = card === 'online' ? onlineSessions : serviceSessions[card];
   return kinds.map((kind) =>
     kinds.length > 1

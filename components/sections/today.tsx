@@ -1,4 +1,5 @@
-import { offsets, today } from '@/facts/calendar/clock';
+import { practice } from '@/content/practice';
+import { offsetsOf, today } from '@/facts/calendar/clock';
 import { dateWords, longDate } from '@/facts/calendar/date-formats';
 import { longDateIn } from '@/facts/calendar/long-date';
 import type { Offsets } from '@/facts/calendar/time';
@@ -22,10 +23,10 @@ export function PostDate({ date, locale }: { date: string; locale: Locale }) {
  * where no script runs. In a browser it is the day on which it is read (browser/behaviours/today.ts).
  */
 export function Today({ show, locale }: { show: 'date' | 'year'; locale: Locale }) {
-  const day = today();
+  const day = today(practice);
   const year = day.slice(0, 4);
   const words = show === 'date' ? dateWords(locale) : undefined;
-  const data: TodayData = { offsets, words };
+  const data: TodayData = { offsets: offsetsOf(practice), words };
   return (
     <time dateTime={words ? day : year} data-today={JSON.stringify(data)}>
       {words ? longDateIn(words, day) : year}

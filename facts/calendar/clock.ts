@@ -1,4 +1,5 @@
-import { practice } from '../../content/practice';
+import { memoize } from '../memoize';
+import type { Practice } from '../practice-schema';
 import { wallClock } from './time';
 import { offsetsIn, zoneOf } from './time-zone';
 import { day } from './week';
@@ -9,11 +10,15 @@ const now = Date.now();
 /** How far clocks and public holidays are known without a new build. */
 const knownUntil = now + 10 * year;
 
+const offsetsOfZone = memoize((zone: string) => offsetsIn(zone, now - year, knownUntil));
+
+type Placed = Pick<Practice, 'location'>;
+
 /** The practice's clocks. */
-export const offsets = offsetsIn(zoneOf[practice.location.state], now - year, knownUntil);
+export const offsetsOf = ({ location }: Placed) => offsetsOfZone(zoneOf[location.state]);
 
 /** The first day of which nothing is known: the site has to be built again before. */
-export const firstUnknownDay = wallClock(knownUntil, offsets).day;
+export const firstUnknownDay = (practice: Placed) => wallClock(knownUntil, offsetsOf(practice)).day;
 
 /** The practice's day now, `2026-11-25`. */
-export const today = () => wallClock(Date.now(), offsets).day;
+export const today = (practice: Placed) => wallClock(Date.now(), offsetsOf(practice)).day;

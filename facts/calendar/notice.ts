@@ -1,13 +1,13 @@
-import { practice as ours } from '../../content/practice';
+import type { Practice } from '../practice-schema';
 import { today } from './clock';
 import { eachMinute } from './light';
 import type { Offsets } from './time';
 import { type Closure, day, hour } from './week';
 
 /** The practice's notice, unless its last day is past when the site is built. */
-export function noticeToShow(practice = ours) {
+export function noticeToShow(practice: Practice) {
   const { notice } = practice;
-  return notice && notice.to >= today() ? notice : undefined;
+  return notice && notice.to >= today(practice) ? notice : undefined;
 }
 
 /**

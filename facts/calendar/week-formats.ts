@@ -1,7 +1,7 @@
-import { practice as ours } from '../../content/practice';
 import { fill } from '../../languages/fill';
 import { grammarOf } from '../../languages/grammar';
 import { type Locale, locales } from '../../languages/locales';
+import type { Practice } from '../practice-schema';
 import { clockTime } from './clock-time';
 import { dateWords } from './date-formats';
 import { sinceMidnight, spansOf, type Weekday, weekdays } from './week';
@@ -13,13 +13,13 @@ const mondayToSunday = [...fromMonday, sunday];
  * The week from Monday to Sunday: each day's name and each of its spans as text, both in the language. Days without hours
  * carry `by appointment` or `closed`, for the page to word.
  */
-export function weekFor(locale: Locale, practice = ours) {
+export function weekFor(locale: Locale, { hours: week }: Practice) {
   const { clock, range } = grammarOf(locale);
   const write = clockTime(clock);
   const dayName = dayNameFor(locale);
 
   return mondayToSunday.map((weekday) => {
-    const hours = practice.hours[weekday];
+    const hours = week[weekday];
     return {
       weekday,
       day: dayName(weekday),

@@ -1,4 +1,5 @@
-import { phoneHref } from '@/facts/phone';
+import { practice } from '@/content/practice';
+import { phoneForDialler } from '@/facts/phone';
 import { allLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
@@ -15,7 +16,7 @@ for (const locale of allLocales)
     await page.goto(localePath(pagePaths.contact, locale));
     await started(page);
     const main = page.getByRole('main');
-    const number = main.locator(`a[href="${phoneHref}"]`).first();
+    const number = main.locator(`a[href="${phoneForDialler(practice.phone)}"]`).first();
     for (const part of [
       page.getByRole('heading', { level: 1 }),
       number,

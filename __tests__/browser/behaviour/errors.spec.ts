@@ -1,4 +1,5 @@
-import { phoneHref } from '@/facts/phone';
+import { practice } from '@/content/practice';
+import { phoneForDialler } from '@/facts/phone';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -24,7 +25,7 @@ test.describe('on a phone', () => {
     const late = page.getByRole('alert');
     const [words = ''] = wordsFor('pt-br').pages.contact.form.late.split('{number}');
     await expect(late).toContainText(words, { timeout: 15_000 });
-    await expect(late.locator(`[href="${phoneHref}"]`)).toBeVisible();
+    await expect(late.locator(`[href="${phoneForDialler(practice.phone)}"]`)).toBeVisible();
     expect(await page.locator('main').textContent()).toBe(served);
     expect(await axe(page)).toEqual([]);
     await context.setOffline(false);

@@ -1,4 +1,5 @@
-import { phoneHref } from '@/facts/phone';
+import { practice } from '@/content/practice';
+import { phoneForDialler } from '@/facts/phone';
 import { allLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
@@ -37,7 +38,7 @@ test('with text at 200% every screen stays whole on phones, and one can call abo
     await page.goto(path);
     const numbers = page.getByRole('main').locator('a[href^="tel:"]:visible');
     const first = numbers.and(page.locator(':not([href="tel:000"])')).first();
-    await expect(first).toHaveAttribute('href', phoneHref);
+    await expect(first).toHaveAttribute('href', phoneForDialler(practice.phone));
     const picture = page.getByRole('main').locator('[role=img], .scene').first();
     const [call, drawing] = await Promise.all([first.boundingBox(), picture.boundingBox()]);
     expect(call?.y, path).toBeLessThan(drawing?.y ?? 0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { practice } from '@/content/practice';
 import { offeredLocales } from '@/facts/offered';
 import { pagePaths } from '@/routing/pages';
 import { screens } from '../../tools/screens';
@@ -40,7 +41,7 @@ const sizes = [
   [1280, 800],
 ] as const;
 
-for (const language of offeredLocales)
+for (const language of offeredLocales(practice))
   test(`typefaces that come late move little in any window: ${language}`, async ({ page }) => {
     test.slow();
     await page.clock.setFixedTime(saturdayNight);

@@ -15,7 +15,7 @@ for (const [width, height] of [
     for (const path of [pagePaths.home, pagePaths.services]) {
       await page.goto(path);
       const main = page.getByRole('main');
-      for (const card of cardIds) {
+      for (const card of cardIds()) {
         const { title } = cardWords(card, 'en');
         const link = main.getByRole('heading').getByRole('link', { name: title, exact: true });
         await link.focus();

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { crisisLines } from '@/content/crisis-lines';
 import { infidelityPtsd } from '@/content/en/infidelity-ptsd';
-import { phoneHref } from '@/facts/phone';
+import { practice } from '@/content/practice';
+import { phoneForDialler } from '@/facts/phone';
 import { helpPath, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -61,7 +62,7 @@ test('on contact the bar has the call alone, while the large number is out of si
   const links = bar(page).getByRole('link');
   await expect(links).toBeInViewport({ ratio: 1 });
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    phoneHref,
+    phoneForDialler(practice.phone),
   ]);
 });
 

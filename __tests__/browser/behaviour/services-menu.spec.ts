@@ -61,7 +61,7 @@ test('works by keyboard from the first key on, and gives the focus back', async 
   await trigger.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/fr/services/${serviceIds[0]}`);
+  await expect(page).toHaveURL(`/fr/services/${serviceIds()[0]}`);
 });
 
 test('gives the focus to the field that is pressed while it is in the menu', async ({ page }) => {

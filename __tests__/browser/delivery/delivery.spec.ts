@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { phoneDisplay, phoneForDialler, phoneForPeople } from '@/facts/phone';
+import { practice } from '@/content/practice';
+import { phoneForDialler, phoneForPeople } from '@/facts/phone';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
@@ -11,7 +12,8 @@ import { test as base, enquiry, expect, expectFilledIn, fillIn, started } from '
 const endpoint = 'http://forms.localhost/enquiries?access_key=a1b2';
 const nothing = { name: '', email: '', phone: '', message: '' };
 /** The words of this build, which is made with another practice's facts. */
-const withItsPhone = (text: string) => text.replace(phoneDisplay, phoneForPeople(other.phone));
+const withItsPhone = (text: string) =>
+  text.replace(phoneForPeople(practice.phone), phoneForPeople(other.phone));
 
 type Answer = (route: Route) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { practice } from '@/content/practice';
-import { phoneDisplay } from '@/facts/phone';
+import { phoneForPeople } from '@/facts/phone';
 import { screens } from '../../tools/screens';
 import {
   axe,
@@ -120,6 +120,6 @@ async function print(page: Page) {
   await expect(page.getByRole('button')).toHaveCount(0);
   const address = page.locator('address').filter({ visible: true });
   await expect(address).toContainText(practice.location.suburb);
-  await expect(address).toContainText(phoneDisplay);
+  await expect(address).toContainText(phoneForPeople(practice.phone));
   expect(await coloured(page)).toEqual([]);
 }

@@ -16,7 +16,7 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { intake } from '@/facts/intake';
-import { phoneFromAbroad, phoneHref } from '@/facts/phone';
+import { phoneForDialler, phoneFromAbroad } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
@@ -24,7 +24,7 @@ import { wordsFor } from '@/words/words';
 
 type Part = { locale: Locale };
 
-const booking = intake() === 'booking';
+const isBooking = () => intake(practice) === 'booking';
 
 /** A search on a map, which a phone opens in its app (developers.google.com/maps/documentation/urls). */
 const mapOf = (address: readonly string[]) =>
@@ -51,7 +51,7 @@ export function ContactPage({ locale }: Part) {
         </Heading>
         <Place locale={locale} />
       </div>
-      {booking && (
+      {isBooking() && (
         <section className="bg-shell section" aria-labelledby="next">
           <div className="page-width">
             <h2 id="next">{next.heading}</h2>
@@ -90,7 +90,7 @@ function Telephone({ locale }: Part) {
         {/* While it is out of the window, the phone's bar has the number. */}
         <div data-book-or-call="opening" className="mt-1 lg:mt-3">
           <a
-            href={phoneHref}
+            href={phoneForDialler(practice.phone)}
             aria-label={common.actions.call}
             translate="no"
             className={clsx('inline-flex min-h-14 items-center', numberLook)}
@@ -102,7 +102,7 @@ function Telephone({ locale }: Part) {
         <div className="mt-2 text-title lg:mt-4 print:hidden">
           <HourLine locale={locale} />
         </div>
-        {booking ? (
+        {isBooking() ? (
           <p className={lead}>
             <LinkedText locale={locale}>{header.lead}</LinkedText>
           </p>
@@ -205,7 +205,7 @@ function Online({ locale }: Part) {
   const { abroad, elsewhere, online } = wordsFor(locale).pages.contact.location;
   const own = practice.records?.elsewhere;
   const call = (
-    <a href={phoneHref} translate="no" className="crisis-number">
+    <a href={phoneForDialler(practice.phone)} translate="no" className="crisis-number">
       {phoneFromAbroad(practice.phone)}
     </a>
   );

@@ -5,7 +5,8 @@ import { LinkedText } from '@/components/sections/linked-text';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Field } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
-import { phoneDisplay, phoneHref } from '@/facts/phone';
+import { practice } from '@/content/practice';
+import { phoneForDialler, phoneForPeople } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { EnquirySubmit } from './enquiry-submit';
@@ -24,7 +25,7 @@ export function Enquiry({ locale, children }: EnquiryProps) {
   const { form, privacy, toast } = pages.contact;
   const { name, email, phone, message, required, submit, late } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
-  const call = { label: common.actions.call, href: phoneHref };
+  const call = { label: common.actions.call, href: phoneForDialler(practice.phone) };
   return (
     <section
       className="grid gap-x-14 gap-y-6 lg:grid-cols-12 print:hidden"
@@ -98,7 +99,14 @@ export function Enquiry({ locale, children }: EnquiryProps) {
               submit,
               toast: endpoint
                 ? toast
-                : { ...toast, unsent: { ...form.unsent, number: phoneDisplay, href: phoneHref } },
+                : {
+                    ...toast,
+                    unsent: {
+                      ...form.unsent,
+                      number: phoneForPeople(practice.phone),
+                      href: phoneForDialler(practice.phone),
+                    },
+                  },
               delivery: endpoint ? { ...delivery, call } : undefined,
             }}
             notices={<IslandNotices locale={locale} late={late} />}

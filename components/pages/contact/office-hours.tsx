@@ -4,7 +4,7 @@ import { InEnglish } from '@/components/sections/owners-words';
 import { Summary } from '@/components/ui/summary';
 import { practice } from '@/content/practice';
 import { calendarOf, closuresOf } from '@/facts/calendar/calendar';
-import { offsets, today } from '@/facts/calendar/clock';
+import { offsetsOf, today } from '@/facts/calendar/clock';
 import { longDates } from '@/facts/calendar/date-formats';
 import type { Calendar } from '@/facts/calendar/week';
 import { type HoursNames, hoursNames, weekFor } from '@/facts/calendar/week-formats';
@@ -39,7 +39,7 @@ function Week({ locale }: { locale: Locale }) {
   const instead = { closed: hours.closed, 'by appointment': hours.byAppointment };
   return (
     <dl className="mt-3 text-base">
-      {spells(weekFor(locale)).map(([{ day, kind, texts }, last]) => (
+      {spells(weekFor(locale, practice)).map(([{ day, kind, texts }, last]) => (
         <div key={day} className="flex flex-wrap justify-between gap-x-4 py-1">
           <dt className="first-letter:uppercase">
             {last ? fill(hours.days, { from: day, to: last.day }) : day}
@@ -79,12 +79,12 @@ function spells(week: Day[]): [first: Day, last?: Day][] {
 /** When the practice is closed. What is over goes at the next build, and in a browser by a script (browser/behaviours/today.ts). */
 function Closures({ locale }: { locale: Locale }) {
   const closed = closuresOf(practice)
-    .filter(({ to }) => to >= today())
+    .filter(({ to }) => to >= today(practice))
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))
     .flatMap(({ name, ...days }) => (name ? { days, ...ownerWords(name, locale) } : []));
   if (closed.length === 0) return null;
   return (
-    <dl data-closures={JSON.stringify(offsets)} className="mt-3 text-base">
+    <dl data-closures={JSON.stringify(offsetsOf(practice))} className="mt-3 text-base">
       <dt className="font-semibold">{wordsFor(locale).pages.contact.hours.closures}</dt>
       {closed.map(({ days, words, lang }) => (
         <dd key={days.from} data-to={days.to}>
@@ -104,7 +104,7 @@ export type LocalHoursData = { calendar: Calendar; names: HoursNames };
  * Space for the offer is reserved, most of it in the gap below.
  */
 function LocalHours({ locale }: { locale: Locale }) {
-  const data: LocalHoursData = { calendar: calendarOf(), names: hoursNames(locale) };
+  const data: LocalHoursData = { calendar: calendarOf(practice), names: hoursNames(locale) };
   return (
     <div className="-mb-7 min-h-14 has-[[open]]:mb-0 sm:min-h-11 print:hidden">
       <details hidden data-local-hours={JSON.stringify(data)}>

@@ -15,7 +15,7 @@ export function VisitFacts({ locale }: { locale: Locale }) {
   const kinds = Object.keys(labels) as Kind[];
   const own: { [Asked in Kind]?: OwnerText } = practice.visit ?? {};
   const { waitingTime, ...sentences }: Partial<Record<Kind | 'waitingTime', string>> = general;
-  const asked = intake() === 'booking' && !practice.firstFree && waitingTime;
+  const asked = intake(practice) === 'booking' && !practice.firstFree && waitingTime;
   const answers = kinds.flatMap((kind) => {
     const text = own[kind];
     const answer: OwnerWords = text ? ownerWords(text, locale) : { words: sentences[kind] ?? '' };

@@ -17,9 +17,10 @@ type Way = {
 /** How one reaches the practice without speaking, as far as its facts say. */
 export function writtenWays(locale: Locale): Way[] {
   const { email, phone, texts } = practice;
+  const booking = bookingPage(practice);
   const words = wordsFor(locale).pages.contact.phone;
   return [
-    bookingPage && { label: words.booking, href: bookingPage, opensElsewhere: true },
+    booking && { label: words.booking, href: booking, opensElsewhere: true },
     texts && { label: words.texts.yes, href: phoneForTexts(phone) },
     // A subject that does not say why somebody writes.
     email && {

@@ -17,20 +17,21 @@ import { Paragraphs } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
-import { hasFunds, hasRebates, rates } from '@/facts/rates';
+import { hasFunds, hasRebates, ratesOf } from '@/facts/rates';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
-/** Most counsellors are not registered with Medicare: the calculator begins with a plan where this one says so. */
-const first = { ...oneSession, plan: practice.medicare.practitionerRegistered === true };
 
 export function FeesPage({ locale }: { locale: Locale }) {
   const { common, cost, pages } = wordsFor(locale);
   const { fees: words } = pages;
   const { header, table, payment, privateHealth, cancellation, hardship, where } = words;
+  const rates = ratesOf(practice);
+  // Most counsellors are not registered with Medicare: the calculator begins with a plan where this one says so.
+  const first = { ...oneSession, plan: practice.medicare.practitionerRegistered === true };
   return (
     <div>
       <div className="page-width grid items-start gap-x-14 gap-y-8 pt-6 pb-16 lg:grid-cols-12 lg:pt-10 lg:pb-24 print:block">
@@ -44,7 +45,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           {practice.gst && (
             <p className="mt-3 text-base text-ink-soft">{table.gst[practice.gst]}</p>
           )}
-          {!hasRebates && (
+          {!hasRebates(practice) && (
             <p className="mt-6 max-w-text text-base print:mt-3">
               <LinkedText locale={locale}>{common.medicareCondition}</LinkedText>
             </p>
@@ -52,7 +53,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           {/* On phones and tablets the bar has the same two. */}
           <BookOrCall locale={locale} className="mt-8 max-lg:hidden print:hidden" />
         </div>
-        {hasRebates && (
+        {hasRebates(practice) && (
           <div className="w-full max-w-lg lg:col-span-5">
             <Island
               name="cost-calculator"
@@ -69,7 +70,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         )}
       </div>
 
-      {hasRebates && <Rebate locale={locale} />}
+      {hasRebates(practice) && <Rebate locale={locale} />}
 
       <section className="page-width section" aria-labelledby="cancellation">
         <h2 id="cancellation">{cancellation.heading}</h2>
@@ -95,7 +96,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </p>
           <Accepts words={words.accepts} locale={locale} />
         </Part>
-        {hasFunds && (
+        {hasFunds(practice) && (
           <Part heading={privateHealth.heading}>
             <LinkedParagraphs locale={locale}>{privateHealth.sentences.join(' ')}</LinkedParagraphs>
           </Part>
@@ -132,7 +133,7 @@ function Rebate({ locale }: { locale: Locale }) {
   const answered = rebated ? extended.rebated : extended.unrebated;
   const onExtended = rebated === undefined ? extended.ask : answered;
   const rebates = practice.fees.extended ? `${couples} ${onExtended}` : couples;
-  const lines = receiptLines(oneSession, rates, cost, locale);
+  const lines = receiptLines(oneSession, ratesOf(practice), cost, locale);
   return (
     <section className="bg-band" aria-labelledby="rebate">
       <div className="night page-width section grid gap-x-between gap-y-5 lg:grid-cols-five-seven lg:grid-rows-[auto_1fr] print:grid-cols-five-seven print:gap-x-6">

@@ -1,3 +1,4 @@
+import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';
 import { sessionKinds } from '@/facts/offered';
 import type { Locale } from '@/languages/locales';
@@ -7,7 +8,7 @@ type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale }
 
 export function FeesTable({ words, locale }: FeesTableProps) {
   const { caption, columns, rows } = words;
-  const { fee, short } = valuesFor(locale);
+  const { fee, short } = valuesFor(locale, practice);
   return (
     <table className="mt-8 w-full text-left print:mt-3">
       <caption className="pb-2 text-left text-base text-ink-soft">{caption}</caption>
@@ -18,7 +19,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {sessionKinds.map((session) => (
+        {sessionKinds(practice).map((session) => (
           <tr key={session} className="border-t border-sand last:border-b">
             <th
               scope="row"

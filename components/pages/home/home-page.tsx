@@ -127,7 +127,7 @@ const tonightPath = (locale: Locale) =>
 /** What people decide by: prices, place and times, and what the practice claims of itself. */
 function Decide({ locale }: Part) {
   const { decide, facts } = wordsFor(locale).pages.home.hero;
-  const { fee } = valuesFor(locale);
+  const { fee } = valuesFor(locale, practice);
   const { claims } = practice;
   const given = Object.values(decidingFacts(locale)).filter((fact) => !!fact);
   return (
@@ -154,7 +154,7 @@ function Decide({ locale }: Part) {
             {text}
           </Deciding>
         ))}
-        {intake() !== 'booking' && (
+        {intake(practice) !== 'booking' && (
           <li>
             <Intake locale={locale} />
           </li>

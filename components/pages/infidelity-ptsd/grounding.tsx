@@ -9,7 +9,7 @@ export function Grounding() {
     <div className="my-13 break-inside-avoid print:my-3">
       <ol className="grid gap-4 sm:grid-cols-3">
         {([5, 4, 3] as const).map((things) => {
-          const { title, text } = ptsdWords.groundingSteps[things];
+          const { title, text } = ptsdWords().groundingSteps[things];
           const id = `grounding-${things}`;
           return (
             <li
@@ -43,7 +43,7 @@ export function Grounding() {
       {/* For windows without the phone's bar. */}
       <div className="mt-12 flex items-center gap-6 max-lg:hidden print:hidden">
         <HelpNow className="w-fit shrink-0" />
-        <p className="text-base text-ink-soft">{ptsdWords.ifWorse}</p>
+        <p className="text-base text-ink-soft">{ptsdWords().ifWorse}</p>
       </div>
     </div>
   );

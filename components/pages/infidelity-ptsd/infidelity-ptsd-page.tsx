@@ -7,8 +7,9 @@ import { Arrow } from '@/components/ui/arrow';
 import { ButtonLink } from '@/components/ui/button';
 import { Summary } from '@/components/ui/summary';
 import Body, { tableOfContents } from '@/content/posts/infidelity-ptsd/en.mdx';
+import { practice } from '@/content/practice';
 import { references } from '@/content/references';
-import { phoneDisplay, phoneHref } from '@/facts/phone';
+import { phoneForDialler, phoneForPeople } from '@/facts/phone';
 import { postOf } from '@/posts/posts';
 import { isOffered } from '@/routing/pages';
 import { ptsdWords, wordsFor } from '@/words/words';
@@ -18,12 +19,12 @@ import { HelpNow } from './help-now';
 
 /** `/blog/infidelity-ptsd`: the dedicated article, in English only (docs/specification.md 2.7). */
 export function InfidelityPtsdPage() {
-  const { opening, breatheHere, contact, related } = ptsdWords;
+  const { opening, breatheHere, contact, related } = ptsdWords();
   return (
     <ArticleLayout
       post={postOf('infidelity-ptsd')}
       locale="en"
-      words={ptsdWords}
+      words={ptsdWords()}
       opening={
         <>
           {/* On phones it stands first, clear of the bar. */}
@@ -49,11 +50,11 @@ export function InfidelityPtsdPage() {
           <h2 id="contact">{contact.heading}</h2>
           <p className="mt-3 max-w-text">{contact.text}</p>
           <a
-            href={phoneHref}
+            href={phoneForDialler(practice.phone)}
             translate="no"
             className="mt-4 inline-flex min-h-11 items-center font-display text-title leading-tight text-clay-strong underline decoration-2 underline-offset-8 hover:decoration-4"
           >
-            {phoneDisplay}
+            {phoneForPeople(practice.phone)}
           </a>
         </section>
       }
@@ -103,7 +104,7 @@ function CrisisLines() {
 }
 
 function Caution() {
-  const { heading, paragraphs } = ptsdWords.caution;
+  const { heading, paragraphs } = ptsdWords().caution;
   return (
     <section
       className="my-13 rounded-card bg-shell p-7 sm:p-10 large-text:px-2 print:my-4 print:p-0"
@@ -133,7 +134,7 @@ function Tomorrow({ children }: { children: ReactNode }) {
       <Summary className="flex-wrap py-6 print:py-3 *:[h2]:grow *:[h2]:basis-0">
         {heading}
         <span className="order-last basis-full text-base text-ink-soft print:hidden">
-          {ptsdWords.tomorrow}
+          {ptsdWords().tomorrow}
         </span>
       </Summary>
       <div className="article-body pb-10 print:pb-0">
@@ -149,7 +150,7 @@ function Tomorrow({ children }: { children: ReactNode }) {
 
 /** A DOI is words and not a link: the site links to one other website only (docs/specification.md 3.15). */
 function References() {
-  const { heading, intro } = ptsdWords.references;
+  const { heading, intro } = ptsdWords().references;
   return (
     <section
       className="border-t border-sand pt-8 text-base print:pt-4"

@@ -18,13 +18,13 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   const { notFound } = wordsFor(locale);
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
   const main = [
-    ...shownPages(mainIds).filter((page) => page !== 'home'),
-    ...pageIds.filter((page) => !('menu' in pages[page])),
+    ...shownPages(mainIds()).filter((page) => page !== 'home'),
+    ...pageIds().filter((page) => !('menu' in pages[page])),
   ].map(place);
   // They exist in English only.
   const articles = allPosts().filter(({ id }) => locale === 'en' && isDedicated(id));
   const places: Place[] = [
-    ...[place('home'), ...main, ...serviceIds.map(place)],
+    ...[place('home'), ...main, ...serviceIds().map(place)],
     ...articles.map(({ id, texts }) => ({ path: postPath(id), label: texts.en.title })),
   ];
   return (

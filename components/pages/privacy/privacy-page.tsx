@@ -19,7 +19,7 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
   const toldToOthers = [
     ...Object.values(always),
     ...(practice.practitioner?.supervision ? [supervisor] : []),
-    ...(hasRebates ? [report] : []),
+    ...(hasRebates(practice) ? [report] : []),
   ];
   const { rest, ...otherFacts } = notes.facts;
   const kept = practice.records?.kept ? otherFacts : notes.facts;

@@ -15,7 +15,7 @@ const id = 'infidelity-ptsd';
 /** Its service may not be offered. */
 const postHere = () => findPost(id) ?? notFound();
 
-export const generateMetadata = () => describePage(articlePage(postHere()), 'en', ptsdWords.meta);
+export const generateMetadata = () => describePage(articlePage(postHere()), 'en', ptsdWords().meta);
 
 export default function Page() {
   const post = postHere();
@@ -27,7 +27,7 @@ export default function Page() {
         ownHelp
         quickActions={
           // Nothing to book: it is read in the worst hour.
-          <QuickActionsBar label={ptsdWords.help}>
+          <QuickActionsBar label={ptsdWords().help}>
             <HelpNow tight />
           </QuickActionsBar>
         }
