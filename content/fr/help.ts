@@ -18,7 +18,7 @@ export const help: Translation<HelpWords> = {
   },
   first: {
     // What a caller says first stands beside the number.
-    emergency: 'Dites « Police », « Fire » (pompiers) ou « Ambulance » : une vie est en danger maintenant',
+    emergency: 'Dites « Police », « Fire » (pompiers) ou « Ambulance » si une vie est en danger maintenant',
     respect: '1800RESPECT : violences, emprise, agressions sexuelles ; jour et nuit',
     lifeline: 'Lifeline : suicide, toute détresse ; jour et nuit',
   },
@@ -63,7 +63,7 @@ export const help: Translation<HelpWords> = {
           'C’est de la violence si votre partenaire, votre ex ou un proche vous frappe, vous étrangle ou vous menace, menace de se suicider pour vous retenir, vous impose des actes sexuels, vous harcèle, vous suit ou vous géolocalise, fait du mal à des enfants ou à des animaux, ou les menace, ou décide qui vous voyez ou ce que vous dépensez. Avoir peur suffit pour appeler.',
         danger: 'En cas de danger, appelez le 000 (« Police ») et éloignez-vous si possible.',
         leaving:
-          'Préparez votre départ avec 1800RESPECT avant de l’annoncer. Le danger est le plus grand à l’annonce, au départ et dans les mois qui suivent.',
+          'Si vous pensez partir, préparez votre départ avec 1800RESPECT avant de l’annoncer. Le danger est le plus grand à l’annonce, au départ et dans les mois qui suivent.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -85,7 +85,7 @@ export const help: Translation<HelpWords> = {
         visa:
           'Visa : demandez de l’aide, quel que soit le vôtre. Certains visas, surtout ceux de partenaire, peuvent vous permettre de rester après une relation violente, peu importe qui est parti. Ne croyez pas votre partenaire sur parole : DVConnect et 1800RESPECT savent qui conseille gratuitement sur les visas.',
         couples:
-          'Vous pouvez aussi m’appeler en journée ({sessionLanguages}), quand personne ne peut entendre, même si vous vivez encore ensemble. Je ne suis pas une ligne d’urgence et, la nuit, je n’entends pas le téléphone.',
+          'Vous pouvez aussi m’appeler en journée ({sessionLanguages}), quand personne ne peut vous entendre, même si vous vivez encore ensemble. Je ne suis pas une ligne d’urgence et, la nuit, je n’entends pas le téléphone.',
       },
     },
     neck: {
@@ -96,7 +96,7 @@ export const help: Translation<HelpWords> = {
       },
       lines: {
         emergency:
-          'Dites « Ambulance » si vous respirez, avalez ou parlez avec peine, si vous avez perdu connaissance, eu un trou de mémoire ou uriné malgré vous, si vous avez très mal à la tête ou au cou, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude',
+          'Dites « Ambulance » si vous avez du mal à respirer, à avaler ou à parler, si vous avez perdu connaissance, eu un trou de mémoire ou uriné malgré vous, si vous avez très mal à la tête ou au cou, ou si votre visage, un bras ou votre vue n’est pas comme d’habitude',
         respect:
           'Si c’est votre partenaire qui l’a fait, par colère ou contre votre gré, le risque que cette personne tue plus tard est bien plus grand. Ce geste est un crime : parlez-en à 1800RESPECT',
       },
@@ -109,7 +109,7 @@ export const help: Translation<HelpWords> = {
         hospital:
           'Les premiers jours, un hôpital public vous soigne gratuitement, avec ou sans plainte, avec ou sans Medicare : il peut traiter les blessures, donner une contraception d’urgence et un traitement contre le VIH (dans les 72\u00a0heures ; demandez « PEP »), et recueillir des preuves, au cas où vous en voudriez plus tard.',
         evidence:
-          'Pour ne pas perdre ces preuves, évitez de vous laver et gardez vos vêtements dans un sac en papier ; même après une douche, allez-y.',
+          'Pour ne pas perdre ces preuves, évitez de vous laver et gardez vos vêtements dans un sac en papier ; allez à l’hôpital même après une douche.',
       },
       lines: {
         respect: '1800RESPECT',
@@ -135,11 +135,11 @@ export const help: Translation<HelpWords> = {
       heading: 'Urgence : corps, esprit ou bébé',
       lines: {
         emergency:
-          'Dites « Ambulance » en cas de douleur à la poitrine, d’évanouissement, de difficulté à respirer ou de tout signe soudain ou grave, physique ou psychique, même s’il s’agit peut-être d’une crise de panique',
+          'Dites « Ambulance » en cas de douleur à la poitrine, d’évanouissement, de difficulté à respirer ou de tout signe soudain ou grave, physique ou psychique, même s’il s’agit peut-être d’une attaque de panique',
         mentalHealthCall:
           'Entendre des voix, perdre le contact avec la réalité, déborder d’énergie pendant des jours sans dormir : consultez un médecin aujourd’hui. Dans le Queensland : 1300\u00a0MH\u00a0CALL, jour et nuit',
         alcoholAndDrugs:
-          'Arrêter d’un coup l’alcool, une drogue ou un médicament peut être dangereux sans suivi médical : National Alcohol and Other Drug Hotline',
+          'Il peut être dangereux d’arrêter d’un coup l’alcool, une drogue ou un médicament sans suivi médical : National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
@@ -189,7 +189,7 @@ export const help: Translation<HelpWords> = {
         qLife: 'QLife : personnes LGBTIQ+, de 15\u00a0h à minuit',
         panda: 'PANDA : grossesse, parents d’un bébé ; du lundi au samedi',
         medicareMentalHealth: 'Medicare Mental Health (santé mentale) : vous aide à trouver un soutien gratuit ; du lundi au vendredi',
-        relationshipsAustralia: 'Relationships Australia (thérapie) : heures de bureau',
+        relationshipsAustralia: 'Relationships Australia (couples et familles) : heures de bureau',
       },
     },
   },
