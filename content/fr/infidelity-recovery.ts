@@ -5,7 +5,7 @@ import { alone, limits } from './privacy';
 export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   name: 'Se reconstruire après une infidélité',
   meta: {
-    title: 'Surmonter une infidélité : thérapie à Noosa, Australie',
+    title: 'Se reconstruire après une infidélité : Noosa, Australie',
     description:
       'Après une infidélité ou une tromperie, rester ou partir ? Les premiers jours, puis trois phases, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
@@ -20,7 +20,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, nous pouvons avancer pas à pas.',
     note: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
     article: 'Pour cette nuit, en anglais : respirer, revenir au présent',
-    ways: { 'first-days': 'Si vous venez de l’apprendre', unfaithful: 'Si c’est vous' },
+    ways: { 'first-days': 'Si vous venez de l’apprendre', unfaithful: 'Si l’infidélité vient de vous' },
   },
 
   intro: {
@@ -62,7 +62,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       pictures: {
         title: 'Les enfants et les réseaux sociaux',
-        text: 'Épargnez les détails aux enfants, et ne publiez rien en ligne. Diffuser des images intimes de quelqu’un sans son accord, ou menacer de le faire, est une infraction pénale.',
+        text: 'Épargnez les détails aux enfants, et ne publiez rien en ligne. Transmettre ou publier des images intimes de quelqu’un sans son accord, ou menacer de le faire, est une infraction pénale.',
       },
       doctor: {
         title: 'Votre médecin généraliste (GP)',
@@ -78,7 +78,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   unfaithful: {
     heading: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
     paragraphs: [
-      'Si vous avez peur de votre partenaire, dites ce qui vous protège et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit à l’écart, dormez ailleurs, à moins que l’un de vous deux ne risque de se suicider : dans ce cas, faites en sorte que quelqu’un reste cette nuit avec chacun de vous. Ne prenez ni alcool ni drogue, et attendez avant d’avoir un rapport sexuel.',
+      'Si vous avez peur de votre partenaire, dites ce qu’il faut pour rester en sécurité et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit sans vous, dormez ailleurs, à moins que l’un de vous deux ne risque de se suicider : dans ce cas, faites en sorte que quelqu’un reste cette nuit avec chacun de vous. Ne prenez ni alcool ni drogue, et attendez avant d’avoir un rapport sexuel.',
     ],
   },
 
