@@ -53,7 +53,7 @@ export const cost: Translation<CostWords> = {
   },
   late: 'Le calculateur n’a pas fini de se charger. Le chargement reprend de lui-même dès que la connexion revient. Si rien ne change, rechargez la page ou appelez le {number}.',
   summary: {
-    some: '{heading} : {paid} à régler, jusqu’à {back} remboursés par Medicare ; il vous en coûtera environ {cost} au moins.',
+    some: '{heading} : {paid} à régler, jusqu’à {back} remboursés par Medicare ; votre reste à charge : à partir d’environ {cost}.',
     none: '{heading} : {paid} à régler.',
   },
 };

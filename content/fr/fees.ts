@@ -6,14 +6,14 @@ export const fees: Translation<FeesWords> = {
   meta: {
     title: {
       byRepayment: {
-        some: 'Thérapie à Noosa, Australie : tarifs, remboursements',
-        none: 'Thérapie à Noosa, Australie : les tarifs',
+        some: 'Tarifs et remboursements des séances à Noosa, Australie',
+        none: 'Tarifs des séances à Noosa, Australie',
       },
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, à Noosa{orOnline}, {sessionLanguages}. Medicare rembourse jusqu’à {rebate} ({rebateYear}) en individuel, avec un plan, si le cabinet est agréé.',
-        registered: '{prices}, à Noosa (Australie){orOnline}, séances {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
+        unknown: '{prices}, {sessionLanguages}. Medicare : {rebate} au plus ({rebateYear}) en individuel avec un plan, si le cabinet est agréé.',
+        registered: '{prices}, {sessionLanguages}. Remboursement Medicare : {rebate} au plus ({rebateYear}), en individuel, avec un plan.',
         unregistered: {
           byRepayment: {
             some: '{prices}, à Noosa (Australie){orOnline}, séances {sessionLanguages}. Comment payer, assurances santé, annulation.',
@@ -60,7 +60,7 @@ export const fees: Translation<FeesWords> = {
   payment: {
     heading: 'Paiement',
     text: 'Vous réglez à chaque séance.',
-    receipts: 'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer.',
+    receipts: 'Si quelqu’un d’autre voit vos relevés bancaires, dites-le-moi avant de payer.',
     shown: 'Pour savoir ce qui y figure, voyez la page {private}.',
     ways: ['Espèces', 'Virement', 'Carte'],
   },
@@ -78,7 +78,7 @@ export const fees: Translation<FeesWords> = {
   medicare: {
     heading: 'Le remboursement de Medicare',
     paragraphs: {
-      individual: 'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour {rebatedSessions}\u00a0séances au plus par année civile. Vous payez alors environ {outOfPocket}.',
+      individual: 'Avec un Mental Health Care Plan (plan de traitement en santé mentale, officiellement GP Mental Health Treatment Plan), une séance individuelle peut donner droit à un remboursement de Medicare de {rebate} au plus ({rebateYear}), pour {rebatedSessions}\u00a0séances au plus par année civile. Votre reste à charge est alors d’environ {outOfPocket}.',
       couples: 'Medicare ne rembourse pas les séances de couple.',
       check: 'Il faut être inscrit à Medicare (certains visas ne le permettent pas) et être en Australie pendant la séance. Voyez d’abord avec votre médecin et avec moi si vous y avez droit, et avec Medicare le montant de cette année.',
     },
@@ -119,8 +119,8 @@ export const fees: Translation<FeesWords> = {
     },
     late: { title: 'Moins de {noticeHours}\u00a0heures', text: 'Le tarif entier est dû.' },
     emergency: {
-      title: 'En cas d’urgence',
-      text: 'Vous tombez malade, votre enfant a de la fièvre, la route est inondée, ou venir vous mettrait en danger : appelez-moi quand vous pouvez, et nous en parlerons.',
+      title: 'En cas d’empêchement grave',
+      text: 'Si vous tombez malade ou si votre enfant l’est, si la route est inondée, ou s’il est dangereux pour vous de venir, appelez-moi quand vous pouvez, et nous en parlerons.',
     },
     now: 'Votre séance',
   },
@@ -136,7 +136,7 @@ export const fees: Translation<FeesWords> = {
   referrers: {
     heading: 'Si vous m’adressez quelqu’un',
     sentences: [
-      'Médecins, personnel infirmier, avocats et programmes d’aide aux employés (EAP) : une lettre d’orientation n’est pas nécessaire, il suffit de donner mon numéro. Merci de ne pas m’adresser de personnes de moins de 18\u00a0ans, en crise aiguë ou en psychose, ou qui ont besoin d’un rapport judiciaire.',
+      'Médecins, personnel infirmier, avocats et programmes d’aide aux employés (EAP) : une lettre d’orientation n’est pas nécessaire, il suffit de donner mon numéro. Merci de ne pas m’adresser de personnes qui ont moins de 18\u00a0ans, sont en crise aiguë ou en psychose, ou ont besoin d’un rapport pour un tribunal.',
       { byRebate: { rebate: 'Seul un remboursement de Medicare suppose un plan et une lettre d’orientation ; j’envoie alors un compte rendu au médecin.', noRebate: null } },
     ],
     medicare: [

@@ -79,8 +79,8 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unknown: 'Dans quels cas Medicare, le système public de santé australien, rembourse une partie : voir {fees}.',
-        registered: 'J’ai l’agrément de Medicare, le système public de santé australien. Ce qu’il rembourse, et comment : voir {fees}.',
+        unknown: 'La page {fees} dit dans quels cas Medicare, le système public de santé australien, rembourse une partie.',
+        registered: 'J’ai l’agrément de Medicare, le système public de santé australien. La page {fees} dit ce qu’il rembourse, et comment.',
         unregistered: { byFunds: { some: 'Votre assurance santé privée remboursera peut-être une partie, selon le contrat.', none: null } },
       },
     },
