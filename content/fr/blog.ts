@@ -5,7 +5,7 @@ export const blog: Translation<BlogWords> = {
   name: 'Blog',
   meta: {
     title: 'Blog de thérapie de couple à Noosa, Australie',
-    description: 'Articles d’un cabinet de thérapie à Noosa (Sunshine Coast, Australie) : ce qui se dérègle entre les gens ou en soi, et ce qui aide. Séances {sessionLanguages}.',
+    description: 'Articles d’un cabinet de Noosa (Sunshine Coast, Australie) sur le couple et les épreuves : ce qui se dérègle, et ce qui peut aider. Séances {sessionLanguages}.',
   },
   header: {
     title: 'Articles sur le couple et les moments difficiles',

@@ -56,7 +56,7 @@ export const contact: Translation<ContactWords> = {
     subject: 'Demande de renseignements',
     booking: 'Réserver en ligne',
   },
-  refer: 'Pour les médecins et autres professionnels qui orientent',
+  refer: 'Médecins et autres professionnels : m’adresser quelqu’un',
   location: {
     heading: 'Lieu',
     lines: ['{place.whole}', '{place.state}, Australie'],

@@ -2,7 +2,7 @@ import type { Translation } from '../../words/shapes';
 import type { PrivacyWords } from '../en/privacy';
 
 export const limits =
-  'Je devrai peut-être en parler à d’autres si quelqu’un est en danger, si un enfant court un risque ou si un tribunal l’ordonne. Voir {private}.';
+  'Je devrai peut-être en parler à d’autres si quelqu’un est en danger, si un enfant court un risque ou si un tribunal l’ordonne. Voir la page {private}.';
 
 export const alone =
   'Je ne répète pas à votre partenaire ce que vous me confiez en tête-à-tête, sauf si je crois que vous représentez pour cette personne un danger grave, ou si un tribunal m’ordonne de remettre mes notes.';
@@ -95,7 +95,7 @@ export const privacy: Translation<PrivacyWords> = {
         },
       },
       unsaid: {
-        title: 'Ce qui reste non dit',
+        title: 'S’il reste un non-dit',
         facts: {
           together:
             'Si votre travail à deux dépend d’un secret que vous gardez, je vous aide à le dire ; si vous préférez le taire, je devrai peut-être mettre fin aux séances de couple, sans dire pourquoi.',
@@ -145,7 +145,7 @@ export const privacy: Translation<PrivacyWords> = {
         'Quand vous laissez un message, dites si je peux vous en laisser un, vous envoyer un SMS ou donner mon nom à la personne qui décroche ; si vous ne le dites pas, je ne ferai rien de tout cela.',
     },
     statements: [
-      'Si quelqu’un d’autre voit vos relevés, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. En espèces, un relevé bancaire ne montre qu’un retrait.',
+      'Si quelqu’un d’autre voit vos relevés bancaires, dites-le-moi avant de payer, et je vous dirai ce qui figurera sur le relevé et sur le reçu. Si vous payez en espèces, le relevé ne montre qu’un retrait.',
       {
         byRebate: {
           rebate: {
