@@ -1,4 +1,5 @@
 import { Drawing, type DrawingProps, Hut, Stars } from './drawing';
+import { Hull } from './hull';
 
 /** Night: the boat lies at the jetty, its sail furled, and a light is on. */
 export function MooredBoat(props: DrawingProps) {
@@ -44,16 +45,7 @@ export function MooredBoat(props: DrawingProps) {
         />
         <path className="fill-reed" d="M300 262V76h5v186zM228 226h76v4h-76z" />
         <path className="fill-glint" d="M230 226q4-11 16-9 12-8 26-4 18-7 31 0v13z" />
-        <path
-          className="fill-hull"
-          d="M222 256Q310 268 402 252 390 282 372 294H238Q226 280 222 256"
-        />
-        <path
-          className="fill-deep"
-          opacity=".25"
-          d="M222 256Q300 268 320 266 290 280 286 294H238Q226 280 222 256"
-        />
-        <path className="fill-glint" d="M223 260Q310 272 400 257L398 262Q310 277 224 265z" />
+        <Hull />
         {/* Its rope, slack. */}
         <path className="fill-none stroke-shore" strokeWidth="2" d="M398 256Q420 276 446 240" />
       </g>

@@ -1,4 +1,5 @@
 import { Drawing, type DrawingProps, Hut } from './drawing';
+import { Hull } from './hull';
 
 /** Dusk: someone sails a small boat with its lamp lit home, to a light on the bank. */
 export function SingleBoat(props: DrawingProps) {
@@ -50,16 +51,7 @@ export function SingleBoat(props: DrawingProps) {
           <path className="fill-shore" d="M363 226q0-8 6-8t6 8-6 9-6-9z" />
           <path className="fill-deep" d="M362 225q-1-10 8-10 8 1 7 12-1 6-4 7 1-8-4-10-4 2-7 1z" />
         </g>
-        <path
-          className="fill-hull"
-          d="M222 256Q310 268 402 252 390 282 372 294H238Q226 280 222 256"
-        />
-        <path
-          className="fill-deep"
-          opacity=".25"
-          d="M222 256Q300 268 320 266 290 280 286 294H238Q226 280 222 256"
-        />
-        <path className="fill-glint" d="M223 260Q310 272 400 257L398 262Q310 277 224 265z" />
+        <Hull />
         <circle className="fill-lamp" opacity=".25" cx="302.5" cy="74" r="16" />
         <circle className="fill-lamp" cx="302.5" cy="74" r="6" />
       </g>
