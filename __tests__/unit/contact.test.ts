@@ -19,11 +19,10 @@ const given: Record<string, Partial<Practice>> = {
 const withDelivery = (delivers: boolean, facts: Partial<Practice>) => {
   if (delivers) process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT = 'https://forms.riverbend.com.au/f/1';
   const site = siteOf(facts);
-  const { wordsFor } = require('@/words/words') as typeof import('@/words/words');
   const pages = Object.fromEntries(
     allLocales.map((locale) => [
       locale,
-      { html: site.page('contact', locale), words: wordsFor(locale) },
+      { html: site.page('contact', locale), words: site.in(locale).words },
     ]),
   );
   delete process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;

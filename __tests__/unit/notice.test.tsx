@@ -93,9 +93,8 @@ it('nothing but the specified message promises an answer where none can come, in
   /** What promises one in each language, by the path of the words. */
   function promises(notice: Practice['notice'], endpoint = 'https://forms.test/enquiries') {
     process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT = endpoint;
-    siteOf({ replyWithinHours: 997, notice });
-    const { wordsFor } = require('@/words/words');
-    const texts = allLocales.map((locale) => leaves(wordsFor(locale)));
+    const site = siteOf({ replyWithinHours: 997, notice });
+    const texts = allLocales.map((locale) => leaves(site.in(locale).words));
     return texts.map((all) => all.filter(([, text]) => text.includes('997')).map(([path]) => path));
   }
   for (const paths of promises(leave)) expect(paths.length).toBeGreaterThan(4);

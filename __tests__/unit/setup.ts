@@ -1,7 +1,15 @@
 import '@testing-library/jest-dom';
 
 // Unit tests hold what was specified, whatever the owner has put into the facts since.
-jest.mock('@/content/practice', () => jest.requireActual('../fixtures/specified-practice'));
+jest.mock('@/content/practice', () => ({
+  practice: { ...jest.requireActual('../fixtures/specified-practice').practice },
+}));
+// Jest reads no MDX.
+jest.mock('@/content/posts/infidelity-ptsd/en.mdx', () => ({
+  __esModule: true,
+  default: () => null,
+  tableOfContents: [],
+}));
 
 // The toast needs these, and jsdom does not have them.
 if (typeof Element !== 'undefined') {

@@ -1,21 +1,25 @@
+import type { ElementType } from 'react';
+import { Header } from '@/components/layout/header';
+import { articleComponents } from '@/components/sections/article-body';
 import type { Practice } from '@/facts/practice-schema';
+import { redirects, rewrites } from '@/hosting/rules';
+import { allPosts, exportedPostIds } from '@/posts/posts';
+import { sitePages } from '@/seo/site-pages';
 import { siteOf } from '../tools/site-of';
 
 /** The site of a practice that offers less than is specified. What each page shows is tested on the exported ones. */
 function load(facts: Partial<Practice>) {
   const site = siteOf(facts);
-  const { articleComponents } = require('@/components/sections/article-body');
-  const { Header } = require('@/components/layout/header');
-  const { sitePages } = require('@/seo/site-pages') as typeof import('@/seo/site-pages');
-  const { redirects, rewrites } = require('@/hosting/rules') as typeof import('@/hosting/rules');
+  const Link = articleComponents('en').a as ElementType;
   return {
     ...site,
-    header: () => site.html(Header, { locale: 'en', here: '/' }),
-    link: (href: string) => site.html(articleComponents('en').a, { href }, 'Words'),
-    leadsTo: (address: string) => redirects().find(({ from }) => from === address)?.to,
-    rewrites: rewrites(),
-    sitemap: sitePages().map(({ path }) => path),
-    posts: require('@/posts/posts') as typeof import('@/posts/posts'),
+    header: () => site.html(<Header locale="en" here="/" stays={false} />),
+    link: (href: string) => site.html(<Link href={href}>Words</Link>),
+    leadsTo: (address: string) => site.asked(redirects).find(({ from }) => from === address)?.to,
+    rewrites: () => site.asked(rewrites),
+    sitemap: () => site.asked(sitePages).map(({ path }) => path),
+    posts: () => site.asked(allPosts),
+    exported: () => site.asked(() => exportedPostIds('en')),
   };
 }
 
@@ -38,13 +42,13 @@ describe('a site in two languages, of a practice with two services', () => {
   });
 
   it('has the posts of its services’ categories alone', () => {
-    const categories = site.posts.allPosts().map(({ category }) => category);
+    const categories = site.posts().map(({ category }) => category);
     expect([...new Set(categories)].sort()).toEqual([
       'couples-therapy',
       'grief-counselling',
       'individual-counselling',
     ]);
-    expect(site.posts.exportedPostIds('en')).not.toContain('infidelity-ptsd');
+    expect(site.exported()).not.toContain('infidelity-ptsd');
   });
 
   it('shows links of an article to what is gone as words', () => {
@@ -63,9 +67,9 @@ describe('a site in English alone, without couples counselling', () => {
   });
 
   it('has no generic article, so neither posts without a text nor unknown ids lead to it', () => {
-    expect(site.posts.allPosts().map(({ id }) => id)).toEqual(['infidelity-ptsd']);
-    expect(site.posts.exportedPostIds('en')).toEqual([]);
-    expect(site.rewrites).toEqual([]);
+    expect(site.posts().map(({ id }) => id)).toEqual(['infidelity-ptsd']);
+    expect(site.exported()).toEqual([]);
+    expect(site.rewrites()).toEqual([]);
     expect(site.leadsTo('/es/blog/infidelity-ptsd')).toBe('/blog/infidelity-ptsd');
   });
 
@@ -82,6 +86,6 @@ describe('a practice of one service, for one or for two', () => {
   it('has no blog without a post', () => {
     const { footer, machines } = site.in('en');
     expect(site.header() + footer + machines).not.toMatch(/\/blog|feed\.xml/);
-    expect(site.sitemap).not.toContain('/blog');
+    expect(site.sitemap()).not.toContain('/blog');
   });
 });
