@@ -46,7 +46,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Lieu',
-        text: 'En cabinet à Tewantin, près de Noosa Heads{orOnline}.',
+        text: 'En cabinet à Tewantin (près de Noosa Heads){orOnline}.',
       },
       length: {
         title: 'Durée et rythme',
