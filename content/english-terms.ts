@@ -4,6 +4,7 @@ import { crisisLineNames } from './crisis-lines';
 const said = [
   'Emergency',
   'Monday at 10 am',
+  'PEP',
   'reduced fee',
   'Police',
   'Fire',
