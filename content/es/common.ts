@@ -28,7 +28,7 @@ export const common: Translation<CommonWords> = {
         full: 'Sin plazas por ahora',
       },
     },
-    enquire: 'Consulta (en inglés)',
+    enquire: 'Enviar consulta (en inglés)',
     call: 'Llamar al {phone}',
     callShort: 'Llamar',
   },

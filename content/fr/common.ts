@@ -28,7 +28,7 @@ export const common: Translation<CommonWords> = {
         full: 'Complet pour l’instant',
       },
     },
-    enquire: 'Envoyer un message',
+    enquire: 'M’écrire (en anglais)',
     call: 'Appeler le {phone}',
     callShort: 'Appeler',
   },

@@ -28,7 +28,7 @@ export const common: Translation<CommonWords> = {
         full: 'Sem vagas no momento',
       },
     },
-    enquire: 'Enviar uma mensagem',
+    enquire: 'Enviar mensagem (em inglês)',
     call: 'Ligar para {phone}',
     callShort: 'Ligar',
   },
