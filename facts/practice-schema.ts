@@ -301,6 +301,10 @@ const practiceSchema = z
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",
   })
+  .refine(({ online, location }) => online !== 'Queensland' || location.state === 'Queensland', {
+    path: ['online'],
+    error: "'worldwide', 'Australia' or false, since the practice is in another state",
+  })
   .refine(
     ({ online, records }) =>
       online !== 'worldwide' || !/^["“]?no\b\W*$/i.test(englishOf(records?.elsewhere)),

@@ -116,6 +116,15 @@ it('takes a practice without what it may not have', () => {
   expect(() => checkPractice({ ...little, accepts: { healthFunds: false } })).not.toThrow();
 });
 
+it('takes Queensland as the reach of a practice in Queensland alone', () => {
+  expect(complaintAbout('online', 'Queensland')).toBe('');
+  const inVictoria = {
+    ...practice,
+    location: { ...practice.location, state: 'Victoria' as const },
+  };
+  expect(complaintAbout('online', 'Queensland', inVictoria)).toContain('"online"');
+});
+
 it('says in words for an owner what each field, list and item has to be, and names all that is wrong', () => {
   const fields = pathsIn(other).filter((path) => !/\.(es|fr|pt-br)$/.test(path));
   const complaints = fields.flatMap((field) =>
