@@ -77,11 +77,14 @@ function wholePractice(locale: Locale): Thing {
     priceRange: [...new Set([Math.min(...fees), Math.max(...fees)])]
       .map((fee) => money(fee))
       .join('–'),
-    openingHoursSpecification: openingHours(),
-    specialOpeningHoursSpecification: closures(),
+    openingHoursSpecification: given(openingHours()),
+    specialOpeningHoursSpecification: given(closures()),
     founder: person(),
   };
 }
+
+/** An empty list is left out. */
+const given = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);
 
 /** Days by appointment and closed days are left out, since schema.org knows only hours. */
 const openingHours = () =>

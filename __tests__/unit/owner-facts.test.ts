@@ -140,6 +140,7 @@ describe.each(allLocales)('in %s', (locale) => {
     const claimed = [satisfaction, sexualConcernsWomen, sexualConcernsMen, experience?.figure];
     claimed.push(short.infidelityShare, short.stayTogetherShare, short.recoveryTime);
     expect(claimed.filter((figure = '') => said.includes(plainSpaces(figure)))).toEqual([]);
+    expect(machines).not.toContain(':[]');
     // A script fills those that are empty at first.
     const empty = (html: string) => html.match(/<(ul|ol|dl)\b[^>]*><\/\1>/g);
     expect(empty(Object.values(pages).join(''))).toEqual(
