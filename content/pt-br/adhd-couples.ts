@@ -49,7 +49,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'TDAH e autismo nunca justificam violência nem controle, e um meltdown (crise de sobrecarga) também não. Se você tem medo do seu parceiro ou da sua parceira, ou se é essa pessoa que decide com quem você anda, em que gasta ou se você toma os seus remédios, não comece por sessões de casal; você pode vir sem essa pessoa. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas, e veja {help}.',
+    text: 'TDAH e autismo nunca justificam violência nem controle, e um meltdown (crise de sobrecarga) também não. Se você tem medo do seu parceiro ou da sua parceira, ou se é essa pessoa que decide com quem você pode andar, o que você pode gastar ou se você toma os seus remédios, não comece por sessões de casal; você pode vir sem essa pessoa. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas, e veja {help}.',
   },
 
   intro: {

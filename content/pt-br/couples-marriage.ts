@@ -41,7 +41,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: 'Medo do seu parceiro ou da sua parceira?',
-    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, faz ameaças, obriga você a fazer sexo, rastreia os seus passos, ou decide com quem você anda ou em que gasta, sessões a dois podem aumentar o perigo. Enquanto houver entre vocês uma medida protetiva (“protection order”), da Justiça ou da polícia, não atendo vocês a dois. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. De dia, você também pode ligar para mim ({sessionLanguages}), mesmo que vocês ainda morem juntos, mas não sou um serviço de emergência.',
+    text: 'Se seu parceiro ou sua parceira bate em você, aperta o seu pescoço, faz ameaças, obriga você a fazer sexo, rastreia os seus passos, ou decide com quem você pode andar ou o que você pode gastar, sessões de casal podem aumentar o perigo. Enquanto houver entre vocês uma medida protetiva (“protection order”), da Justiça ou da polícia, não faço sessões de casal com vocês. Se houver perigo, ligue para o 000. Quando ninguém puder ouvir, ligue para o 1800RESPECT (violência doméstica e sexual), 1800 737 732, 24\u00a0horas. Veja {help}, também sobre ir embora, a polícia e o seu visto. De dia, você também pode ligar para mim ({sessionLanguages}), mesmo que vocês ainda morem juntos, mas não sou uma linha de emergência.',
   },
 
   expect: {
@@ -121,7 +121,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   seasons: {
     heading: 'Na gravidez e com um bebê',
     paragraphs: [
-      'Se um de vocês sente tristeza ou angústia, ou tem pensamentos assustadores, procurem um clínico geral (GP) ou liguem, de segunda a sábado, para a PANDA (gravidez, mães e pais de bebês), 1300 726 306. Se alguém pode passar do pensamento ao ato, ouve vozes ou está em grande confusão, liguem para o 000.',
+      'Se um de vocês sentir tristeza ou angústia, ou tiver pensamentos assustadores, procurem um clínico geral (GP) ou liguem, de segunda a sábado, para a PANDA (gravidez, mães e pais de bebês), 1300 726 306. Se alguém correr o risco de passar do pensamento ao ato, ouvir vozes ou ficar em grande confusão mental, liguem para o 000.',
     ],
   },
 

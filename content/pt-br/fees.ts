@@ -12,12 +12,12 @@ export const fees: Translation<FeesWords> = {
     },
     description: {
       byRegistration: {
-        unknown: '{prices}, em Noosa (Austrália){orOnline}, {sessionLanguages}. Reembolso individual: até {rebate} ({rebateYear}), com Mental Health Care Plan, se houver credenciamento.',
-        registered: '{prices}, em Noosa (Austrália){orOnline}, sessões {sessionLanguages}. O Medicare devolve até {rebate} ({rebateYear}) na sessão individual, com um Mental Health Care Plan.',
+        unknown: '{prices}, em Noosa{orOnline}. Reembolso individual: até {rebate} ({rebateYear}), com plano do GP, se eu tiver credenciamento.',
+        registered: '{prices}, em Noosa{orOnline}, {sessionLanguages}. Reembolso do Medicare: até {rebate} ({rebateYear}) na individual, com plano do GP.',
         unregistered: {
           byRepayment: {
-            some: '{prices}, em Noosa (Austrália){orOnline}, sessões {sessionLanguages}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
-            none: '{prices}, em Noosa (Austrália){orOnline}, sessões {sessionLanguages}. Como pagar uma sessão e como cancelar um horário marcado.',
+            some: '{prices}, em Noosa{orOnline}, {sessionLanguages}. Como pagar, o que o plano de saúde pode devolver e como cancelar.',
+            none: '{prices}, em Noosa{orOnline}, {sessionLanguages}. Como pagar uma sessão e como cancelar um horário marcado.',
           },
         },
       },
@@ -83,7 +83,7 @@ export const fees: Translation<FeesWords> = {
       check: 'Você precisa ter inscrição no Medicare (nem todo visto dá esse direito) e estar na Austrália durante a sessão. Confirme antes com o GP e comigo se você tem direito e, com o Medicare, o valor deste ano.',
     },
     extended: {
-      ask: 'Sobre as estendidas, pergunte.',
+      ask: 'Sobre as estendidas, me pergunte antes.',
       rebated: 'Uma estendida para uma só pessoa tem o mesmo reembolso de uma individual.',
       unrebated: 'Também não reembolsa as estendidas.',
     },
@@ -117,7 +117,7 @@ export const fees: Translation<FeesWords> = {
       title: 'Com {noticeHours}\u00a0horas ou mais de antecedência',
       text: 'Sem custo. Remarque ou cancele sem se explicar.',
     },
-    late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'O valor integral.' },
+    late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'Você paga o valor integral.' },
     emergency: {
       title: 'Emergências',
       text: 'Em caso de doença, criança doente ou estrada alagada, ou se for perigoso vir, ligue para mim quando puder, e conversamos.',

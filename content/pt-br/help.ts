@@ -42,7 +42,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Dificuldade para ouvir ou falar?',
       text:
-        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: escreva “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, que eles não veem. Se for difícil entender sua voz, ligue para o 1800\u00a0555\u00a0727 e peça “Triple Zero”. Em um telefone de texto (TTY), disque 106.',
+        'Mande um SMS para o National Relay Service, 0423\u00a0677\u00a0767: escreva “000”, depois “Police”, “Fire” ou “Ambulance” e o endereço exato, porque eles não veem onde você está. Se for difícil entender sua voz, ligue para o 1800\u00a0555\u00a0727 e peça “Triple Zero”. Em um telefone de texto (TTY), disque 106.',
     },
     watched: {
       title: 'Alguém mexe no seu celular?',
@@ -61,7 +61,7 @@ export const help: Translation<HelpWords> = {
       heading: 'Alguém próximo intimida ou machuca você',
       paragraphs: {
         abuse:
-          'É violência doméstica se seu parceiro, sua parceira, um ex, uma ex ou alguém da família bate em você, aperta seu pescoço, faz ameaças, ameaça se matar se você for embora, força você a fazer sexo, persegue você, rastreia seus passos, machuca ou ameaça crianças ou animais, ou decide quem você vê ou no que gasta. Ter medo já basta para ligar.',
+          'É violência doméstica se seu parceiro, sua parceira, um ex, uma ex ou alguém da família bate em você, aperta seu pescoço, faz ameaças, ameaça se matar se você for embora, força você a fazer sexo, persegue você, rastreia seus passos, machuca ou ameaça crianças ou animais, ou decide quem você pode ver ou o que você pode gastar. Ter medo já basta para ligar.',
         danger: 'Em perigo, ligue para o 000 (“Police”) e, se puder, afaste-se.',
         leaving:
           'Ir embora: antes de avisar, planeje com o 1800RESPECT. O perigo é maior quando você avisa, quando vai e nos meses seguintes.',
@@ -97,7 +97,7 @@ export const help: Translation<HelpWords> = {
       },
       lines: {
         emergency:
-          'Diga “Ambulance” se está difícil respirar, engolir ou falar, se você desmaiou, não se lembra ou urinou sem querer, se a cabeça ou o pescoço dói muito, ou se algo mudou no rosto, no braço ou na visão',
+          'Diga “Ambulance” se está difícil respirar, engolir ou falar, se você desmaiou, não se lembra do que aconteceu ou urinou sem querer, se a cabeça ou o pescoço dói muito, ou se algo mudou no rosto, no braço ou na visão',
         respect:
           'Se seu parceiro ou sua parceira faz isso com raiva, ou sem você querer, o risco de que mate você depois é muito maior. É crime: conte ao 1800RESPECT',
       },
@@ -144,7 +144,7 @@ export const help: Translation<HelpWords> = {
       },
       points: {
         birth:
-          'Na gravidez ou depois do parto, se houver risco de suicídio ou de machucar o bebê, ou se alguém ouve vozes, está em grande confusão ou passa noites sem dormir e com energia demais, não deixe essa pessoa sozinha, nem sozinha com o bebê: ligue para o 000 (“Ambulance”) ou vá ao pronto-socorro (“Emergency”).',
+          'Na gravidez ou depois do parto, se houver risco de suicídio ou de machucar o bebê, ou se alguém ouvir vozes, ficar em grande confusão mental ou passar noites sem dormir e com energia demais, não deixe essa pessoa sozinha, nem sozinha com o bebê: ligue para o 000 (“Ambulance”) ou vá ao pronto-socorro (“Emergency”).',
       },
     },
     hurting: {
@@ -171,7 +171,7 @@ export const help: Translation<HelpWords> = {
         lawyer:
           'Se alguém está transferindo o dinheiro ou pode levar as crianças embora, ligue para um advogado o quanto antes.',
         abduction:
-          'Antes de levar as crianças para fora da Austrália, peça orientação: sem a autorização do outro responsável ou da Justiça, pode ser subtração internacional de crianças e, se já houver decisão ou processo, crime.',
+          'Antes de levar as crianças para fora da Austrália, peça orientação jurídica: sem a autorização do outro responsável ou da Justiça, pode ser subtração internacional de crianças e, se já houver decisão ou processo, crime.',
         pictures:
           'Enviar ou publicar imagens íntimas de alguém sem consentimento, ou ameaçar fazer isso, é crime; esafety.gov.au ajuda a tirá-las do ar.',
       },

@@ -45,7 +45,7 @@ export const privacy: Translation<PrivacyWords> = {
           victim:
             'Se foi você quem sofreu um abuso assim, e se já fez 16\u00a0anos, pode dizer que não quer que isso seja comunicado.',
           excuse:
-            'Se comunicar puser em perigo alguém que não seja quem cometeu o abuso, isso também pode ser um motivo razoável para não comunicar.',
+            'Se comunicar o abuso à polícia puser em perigo alguém que não seja quem o cometeu, isso também pode ser um motivo razoável para não comunicar.',
           now:
             'Ainda assim, posso ter que avisar se outra criança ou adolescente puder estar em perigo agora.',
         },
@@ -84,7 +84,7 @@ export const privacy: Translation<PrivacyWords> = {
           single:
             'Alguns casais começam com algumas sessões individuais. Pode haver muitos motivos, e eu nunca digo qual.',
           order:
-            'Enquanto houver entre vocês uma medida protetiva, da Justiça ou da polícia, não há sessões a dois.',
+            'Enquanto houver entre vocês uma medida protetiva, da Justiça ou da polícia, não há sessões de casal.',
         },
       },
       alone: {
@@ -141,7 +141,7 @@ export const privacy: Translation<PrivacyWords> = {
       room:
         'Não vejo quem mais está no cômodo: diga só o que for seguro dizer e, no início, onde você está, para o caso de uma emergência.',
       place:
-        'Se você estiver em outro estado ou país, podem valer lá outros deveres de comunicar e outro órgão de reclamações.',
+        'Se você estiver em outro estado ou país, podem valer as leis de lá sobre o que deve ser comunicado, e o órgão que recebe as reclamações pode ser outro.',
       messages:
         'Ao deixar um recado, diga se também posso deixar um, mandar SMS ou dizer o meu nome a quem atender; se você não disser, não faço nada disso.',
     },

@@ -168,7 +168,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
         connected:
           'Diga ao telefone, ou escreva, só isto: “A question about sex therapy, please.” No resto, eu ajudo.',
         unconnected:
-          'Ligue e pergunte o que quiser, sem entrar em detalhes. Basta dizer: “A question about sex therapy, please.”',
+          'Ligue e pergunte o que quiser; você não precisa entrar em detalhes. Basta dizer: “A question about sex therapy, please.”',
       },
     },
   },
