@@ -140,7 +140,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'Se você busca um diagnóstico',
     paragraphs: [
-      'Para uma avaliação ou para medicação, comece pelo seu clínico geral (GP). Em Queensland, alguns já avaliam TDAH em adultos e receitam a medicação; outros encaminham para psiquiatra ou psicólogo, como no caso do autismo.',
+      'Para uma avaliação ou para medicação, comece pelo seu clínico geral (GP). Em Queensland, alguns GPs já avaliam TDAH em adultos e receitam a medicação; outros encaminham para psiquiatra ou psicólogo, como no caso do autismo.',
     ],
   },
 

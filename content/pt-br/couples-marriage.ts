@@ -7,7 +7,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   meta: {
     title: 'Terapia de casal em Noosa (Austrália){andOnline}',
     description:
-      'Crise no casamento, a briga de sempre, silêncios longos? Terapia de casal em Noosa (Austrália){andOnline}, com sessões {sessionLanguages}, a dois ou a sós.',
+      'Crise no casamento, a briga de sempre, silêncios longos? Terapia de casal em Noosa (Austrália){andOnline}, com sessões {sessionLanguages}, mesmo que só um de vocês queira vir.',
   },
 
   card: {

@@ -125,7 +125,7 @@ export const help: Translation<HelpWords> = {
           'Diga “Ambulance” se você tomou comprimidos demais ou qualquer outra coisa em excesso, ou se machucou, mesmo que se sinta bem, ou se você, seu filho, sua filha ou outra pessoa pode tirar a própria vida. O pronto-socorro (“Emergency”) também ajuda; não vá dirigindo',
         lifeline: 'Lifeline',
         suicideCallBack: 'Suicide Call Back Service, 24\u00a0horas',
-        kids: 'Kids Helpline: de 5 a 25\u00a0anos, 24\u00a0horas',
+        kids: 'Kids Helpline: de 5 a 25\u00a0anos; 24\u00a0horas',
       },
       points: {
         company:
@@ -179,7 +179,7 @@ export const help: Translation<HelpWords> = {
     talk: {
       heading: 'Com quem conversar, 24\u00a0horas',
       lines: {
-        yarn: '13YARN: pessoas aborígines e das Ilhas do Estreito de Torres',
+        yarn: '13YARN: pessoas aborígenes e das Ilhas do Estreito de Torres',
         beyondBlue: 'Beyond Blue: ansiedade, desânimo',
         mensLine: 'MensLine: homens',
         gambling: 'Gambling Help (apostas)',

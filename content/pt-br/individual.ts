@@ -79,8 +79,8 @@ export const individual: Translation<IndividualWords> = {
     ],
     rebate: {
       byRegistration: {
-        unknown: 'Quando o Medicare, sistema público de saúde da Austrália, devolve uma parte e quando não: veja {fees}.',
-        registered: 'Tenho credenciamento no Medicare, sistema público de saúde da Austrália. Quanto ele devolve, e como: veja {fees}.',
+        unknown: 'Para saber quando o Medicare, sistema público de saúde da Austrália, devolve uma parte e quando não devolve, veja {fees}.',
+        registered: 'Tenho credenciamento no Medicare, sistema público de saúde da Austrália. Para saber quanto ele devolve, e como, veja {fees}.',
         unregistered: { byFunds: { some: 'Seu plano de saúde pode pagar uma parte, conforme a cobertura.', none: null } },
       },
     },

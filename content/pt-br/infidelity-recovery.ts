@@ -54,7 +54,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       decisions: {
         title: 'Grandes decisões',
-        text: 'Adie, menos as que protegem você, as crianças ou o seu dinheiro.',
+        text: 'Adie todas, menos as que protegem você, as crianças ou o seu dinheiro.',
       },
       telling: {
         title: 'Contar a outras pessoas',
@@ -84,7 +84,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
 
   phases: {
     heading: 'As três fases da recuperação',
-    intro: 'Elas valem também para quem vem a sós.',
+    intro: 'Elas valem também na terapia individual.',
     phases: {
       crisis: {
         label: 'Primeira fase',
@@ -94,7 +94,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       understanding: {
         label: 'Segunda fase',
         title: 'Compreensão e elaboração',
-        text: 'Com ajuda, e só se for seguro, os fatos que importam, e não cada cena, são contados de uma vez: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Os problemas da relação podem ajudar a explicar uma traição, mas não servem de desculpa.',
+        text: 'Com ajuda, e só se for seguro, os fatos que importam, e não cada cena, são contados de uma só vez: primeiro, qualquer risco para a saúde; depois, quem, por quanto tempo e se acabou. Os problemas da relação podem ajudar a explicar uma traição, mas não servem de desculpa.',
       },
       rebuilding: {
         label: 'Terceira fase',

@@ -3,7 +3,7 @@ import type { PrivacyWords } from '../en/privacy';
 
 /** What a service page says of it in short; `{private}` is the link to this page. */
 export const limits =
-  'Posso ter que avisar outras pessoas se alguém correr perigo, se houver uma criança ou um adolescente em risco ou se a Justiça determinar. Veja {private}.';
+  'Posso ter que avisar outras pessoas se alguém correr perigo, se houver uma criança ou um adolescente em risco ou se a Justiça determinar. Veja mais na página {private}.';
 
 /** The same on pages for two, before the limits. */
 export const alone =
@@ -17,8 +17,8 @@ export const privacy: Translation<PrivacyWords> = {
       'O que fica comigo, quando posso ter que avisar outras pessoas, o que anoto e onde reclamar: o sigilo na terapia em Queensland, Austrália.',
   },
   header: {
-    title: 'O que fica em sigilo',
-    lead: 'Não conto a ninguém da sua família ou do seu trabalho, nem ao seu parceiro ou à sua parceira, o que você me diz, nem que você vem. Como é comum na profissão, posso conversar sobre o meu trabalho em supervisão, sem dizer o seu nome. Explico os limites antes de você contar qualquer coisa.',
+    title: 'O sigilo e seus limites',
+    lead: 'Não conto a ninguém da sua família ou do seu trabalho, nem ao seu parceiro ou à sua parceira, o que você me diz, nem que você faz terapia comigo. Como é comum na profissão, posso conversar sobre o meu trabalho em supervisão, sem dizer o seu nome. Explico os limites antes de você contar qualquer coisa.',
   },
   others: {
     heading: 'Quando posso ter que avisar outras pessoas',
@@ -91,7 +91,7 @@ export const privacy: Translation<PrivacyWords> = {
         title: 'O que você me conta em particular',
         facts: {
           kept:
-            'Não repito ao seu parceiro ou à sua parceira, muito menos o que você diz sobre a sua segurança.',
+            'Não repito nada disso ao seu parceiro ou à sua parceira, muito menos o que você diz sobre a sua segurança.',
           exceptions:
             'Há duas exceções: se eu achar que você pode ferir gravemente essa pessoa, posso avisá-la; e, se a Justiça me obrigar a entregar as minhas anotações, ela pode chegar a vê-las, embora você ou eu possamos pedir à Justiça que elas fiquem em sigilo.',
         },
@@ -132,7 +132,7 @@ export const privacy: Translation<PrivacyWords> = {
       kept: 'Onde e por quanto tempo',
       couples: 'O registro de um casal',
       video: 'As chamadas de vídeo',
-      elsewhere: 'Se você está em outro lugar',
+      elsewhere: 'Se você estiver em outro lugar',
     },
   },
   elsewhere: {

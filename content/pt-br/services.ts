@@ -81,11 +81,11 @@ export const services: Translation<ServicesWords> = {
       },
       child: {
         title: 'Para quem tem menos de 18 anos',
-        text: 'Atendo adultos. Para uma criança ou um adolescente, pergunte ao clínico geral (GP); a Kids Helpline (1800 55 1800) ouve crianças e jovens, 24\u00a0horas.',
+        text: 'Atendo adultos. Para uma criança ou um adolescente, pergunte ao clínico geral (GP); a Kids Helpline (1800 55 1800) ouve crianças e jovens 24\u00a0horas por dia.',
       },
       lowCost: {
         title: 'Ajuda gratuita ou de baixo custo',
-        text: 'Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos. O Medicare Mental Health (1800 595 212) ajuda você, de segunda a sexta, a encontrar apoio psicológico gratuito. A Beyond Blue (1300 22 4636) e a MensLine (para homens, 1300 78 99 78) são gratuitas, 24\u00a0horas.',
+        text: 'Na Relationships Australia (1300 364 277), quem tem renda baixa paga menos. O Medicare Mental Health (1800 595 212) ajuda você, de segunda a sexta, a encontrar apoio psicológico gratuito. A Beyond Blue (1300 22 4636) e a MensLine (para homens, 1300 78 99 78) são gratuitas e atendem 24\u00a0horas por dia.',
       },
     },
   },
