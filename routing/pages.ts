@@ -57,7 +57,6 @@ type With<Column extends Partial<Page>> = {
 
 export type PageId = keyof Pages;
 export type ServiceId = With<{ menu: 'services' }>;
-export type FooterId = With<{ footer: true }>;
 export type CardScene = Extract<Pages[PageId], { card: string }>['card'];
 /** The service cards: one for each service, and online counselling, which leads to the contact page. */
 export type CardId = ServiceId | 'online';
@@ -73,8 +72,7 @@ export const pagePaths = Object.fromEntries(allPageIds.map((page) => [page, page
 export const pageIds = () => allPageIds.filter(isOffered);
 export const serviceIds = () => pageIds().filter(isService);
 export const mainIds = () => pageIds().filter((page) => rows[page].menu === 'main');
-export const footerIds = () =>
-  pageIds().filter((page): page is FooterId => rows[page].footer === true);
+export const footerIds = () => pageIds().filter((page) => rows[page].footer);
 export const cardIds = (): CardId[] =>
   practice.online === false ? serviceIds() : [...serviceIds(), 'online'];
 

@@ -86,11 +86,11 @@ describe.each(offeredLocales(practice))('in %s', (locale) => {
   });
 
   it('the footer leads to English pages, and to help', () => {
-    const { about, locationText, links: names } = common.footer;
+    const { about, locationText } = common.footer;
     const [footer = ''] = texts(select(at('services'), 'footer'));
     for (const text of [about, locationText]) expect(footer).toContain(plain(text));
     const footerLinks = select(at('services'), 'footer a');
-    const named = shownPages(footerIds()).map((page) => [names[page], pagePaths[page]]);
+    const named = shownPages(footerIds()).map((page) => [pageName(page, locale), pagePaths[page]]);
     expect(links(footerLinks)).toEqual(
       expect.arrayContaining([
         ...named,

@@ -2,9 +2,12 @@
 
 import { readdirSync } from 'node:fs';
 import { englishTerms } from '@/content/english-terms';
+import { knownServices } from '@/facts/services';
 import { allLocales, type Locale, locales, prefixedLocales } from '@/languages/locales';
+import { type CategoryId, categoryIds, categoryServices } from '@/posts/categories';
 import { allPosts, postOf } from '@/posts/posts';
 import { isDedicated } from '@/routing/addresses';
+import type { ServiceId } from '@/routing/pages';
 import { allWords } from '@/words/all-words';
 import { ptsdWords, wordsFor } from '@/words/words';
 import { type Leaf, leaves } from '../tools/texts';
@@ -91,7 +94,7 @@ const sameOnPurpose = new RegExp(
     'common\\.menu',
     'cost\\.session\\.options\\.individual',
     'pages\\.(blog|services|contact)\\.name',
-    'common\\.footer\\.(links\\.blog|contact)',
+    'common\\.footer\\.contact',
     'pages\\.contact\\.form\\.message\\.label',
     'pages\\.contact\\.location\\.lines\\.\\d',
     'pages\\.contact\\.toast\\.region',
@@ -114,6 +117,35 @@ it.each(pairs)('nothing is left in %s among the words of %s', (one, other) => {
     .filter(([path, text]) => known.get(path) === text)
     .filter(([path]) => !sameOnPurpose.test(path));
   expect(listed(same)).toEqual([]);
+});
+
+/** Categories with a name of their own: those that the specification calls otherwise than their page, and grief. */
+const ownNames: Partial<Record<CategoryId, Locale[]>> = {
+  'couples-therapy': ['en'],
+  'adhd-couples': ['en'],
+  'grief-counselling': allLocales,
+};
+
+it.each(allLocales)('a page has one name in menus, cards, categories and titles of %s', (locale) => {
+  const { pages, common } = wordsFor(locale);
+  const inSmall = (name: string) => name.toLocaleLowerCase(locales[locale].tag);
+  const { justFoundOut, onlySex, unwillingPartner } = pages.services.choosing.entries;
+  const named: [ServiceId, string][] = [
+    ...knownServices.map((id): [ServiceId, string] => [id, pages[id].card.title]),
+    ...categoryIds
+      .filter((id) => !ownNames[id]?.includes(locale))
+      .map((id): [ServiceId, string] => [categoryServices[id][0], common.categories[id]]),
+    ['infidelity-recovery', justFoundOut.action],
+    ['sex-therapy', onlySex.action],
+    ['individual', unwillingPartner.action],
+  ];
+  expect(named.map(([id, name]) => [id, inSmall(name)])).toEqual(
+    named.map(([id]) => [id, inSmall(pages[id].name)]),
+  );
+  for (const id of ['help', 'privacy'] as const)
+    expect(pages[id].header.title).toBe(pages[id].name);
+  // French has no room in its header for the whole of its title.
+  expect(inSmall(pages.fees.header.title)).toContain(inSmall(pages.fees.name));
 });
 
 /** The figures alone are tested in facts.test.ts. */

@@ -11,7 +11,7 @@ import { type Locale, locales } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { footerIds, pagePaths } from '@/routing/pages';
-import { wordsFor } from '@/words/words';
+import { pageName, wordsFor } from '@/words/words';
 import { Wordmark } from './wordmark';
 
 /** The foreground of each page's horizon, so that pages end differently. */
@@ -85,7 +85,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 {shownPages(footerIds()).map((page) => (
                   <li key={page}>
                     <a href={pagePaths[page]} hrefLang={hrefLang} className={link}>
-                      {footer.links[page]}
+                      {pageName(page, locale)}
                     </a>
                   </li>
                 ))}

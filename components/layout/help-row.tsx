@@ -1,10 +1,10 @@
 import { crisisLines } from '@/content/crisis-lines';
 import type { Locale } from '@/languages/locales';
 import { helpPath } from '@/routing/addresses';
-import { wordsFor } from '@/words/words';
+import { pageName, wordsFor } from '@/words/words';
 
 export function HelpRow({ locale }: { locale: Locale }) {
-  const { ask, help } = wordsFor(locale).common.crisis;
+  const { ask } = wordsFor(locale).common.crisis;
   const { number, href } = crisisLines.emergency;
   return (
     <p className="-mb-2 page-width flex flex-wrap items-center text-base sm:gap-x-1 text-ink-soft lg:-mb-5">
@@ -16,7 +16,7 @@ export function HelpRow({ locale }: { locale: Locale }) {
         ·
       </span>
       <a href={helpPath(locale)} className={`${target} print:hidden`}>
-        {help}
+        {pageName('help', locale)}
       </a>
     </p>
   );

@@ -1,4 +1,3 @@
-import type { FooterId } from '../../routing/pages';
 import { medicareCondition } from './medicare';
 
 /** Words that stand on every page, or on several. */
@@ -65,13 +64,6 @@ export const common = {
   footer: {
     about: 'Relationship and individual counselling in Tewantin, Noosa, on the Sunshine Coast{andOnline}. Unhurried, practical and confidential.',
     quickLinks: 'Quick links',
-    links: {
-      home: 'Home',
-      'couples-marriage': 'Couples Counselling',
-      'infidelity-recovery': 'Infidelity Recovery',
-      fees: { byRepayment: { some: 'Fees & Rebates', none: 'Fees' } },
-      blog: 'Blog',
-    } satisfies Record<FooterId, string | object>,
     contact: 'Contact',
     phone: 'Phone',
     location: 'Location',
@@ -92,7 +84,6 @@ export const common = {
   crisis: {
     /** At the top of every page, before and after 000: one row on the smallest phone. */
     ask: 'In danger?',
-    help: 'Help now',
     lead: 'In danger or in crisis?',
     /** Before the number of a helpline that takes text messages. */
     byText: 'text',

@@ -10,8 +10,8 @@ export const couplesMarriage = {
   },
 
   card: {
-    title: 'Marriage, relationship & couples',
-    text: 'For couples who argue in circles, or who have stopped talking at all.',
+    title: 'Couples counselling',
+    text: 'Marriage and relationship counselling, for couples who argue in circles or have stopped talking.',
     action: 'Why the argument comes back',
   },
   header: {

@@ -60,13 +60,6 @@ export const common: Translation<CommonWords> = {
   footer: {
     about: 'Terapia individual y de pareja en Tewantin, Noosa, en la Sunshine Coast de Australia{andOnline}. Práctica, confidencial y sin prisas.',
     quickLinks: 'Enlaces rápidos (en inglés)',
-    links: {
-      home: 'Inicio',
-      'couples-marriage': 'Terapia de pareja',
-      'infidelity-recovery': 'Superar una infidelidad',
-      fees: { byRepayment: { some: 'Tarifas y reembolsos', none: 'Tarifas' } },
-      blog: 'Blog',
-    },
     contact: 'Contacto',
     phone: 'Teléfono',
     location: 'Dónde',
@@ -83,7 +76,6 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     ask: '¿En peligro?',
-    help: 'Ayuda inmediata',
     lead: '¿Corre peligro o está en crisis?',
     byText: 'SMS en inglés:',
     interpreter:

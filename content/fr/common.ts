@@ -60,13 +60,6 @@ export const common: Translation<CommonWords> = {
   footer: {
     about: 'Thérapie de couple et accompagnement individuel à Tewantin (Noosa), sur la Sunshine Coast, en Australie{andOnline}. Un travail concret et confidentiel, à votre rythme.',
     quickLinks: 'Liens utiles (en anglais)',
-    links: {
-      home: 'Accueil',
-      'couples-marriage': 'Thérapie de couple',
-      'infidelity-recovery': 'Se reconstruire après une infidélité',
-      fees: { byRepayment: { some: 'Tarifs et remboursements', none: 'Tarifs' } },
-      blog: 'Blog',
-    },
     contact: 'Contact',
     phone: 'Téléphone',
     location: 'Lieu',
@@ -83,7 +76,6 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     ask: 'En danger ?',
-    help: 'Aide immédiate',
     lead: 'En danger ou en détresse ?',
     byText: 'SMS en anglais :',
     interpreter:

@@ -60,13 +60,6 @@ export const common: Translation<CommonWords> = {
   footer: {
     about: 'Terapia individual e de casal em Tewantin, Noosa, na Sunshine Coast{andOnline}. Sem pressa, com os pés no chão e com sigilo.',
     quickLinks: 'Links rápidos (em inglês)',
-    links: {
-      home: 'Início',
-      'couples-marriage': 'Terapia de casal',
-      'infidelity-recovery': 'Superar uma infidelidade',
-      fees: { byRepayment: { some: 'Valores e reembolsos', none: 'Valores' } },
-      blog: 'Blog',
-    },
     contact: 'Contato',
     phone: 'Telefone',
     location: 'Localização',
@@ -83,7 +76,6 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     ask: 'Em perigo?',
-    help: 'Ajuda imediata',
     lead: 'Em perigo ou em crise?',
     byText: 'por SMS, em inglês:',
     interpreter:

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { crisisLines } from '@/content/crisis-lines';
 import { helpPath } from '@/routing/addresses';
-import { wordsFor } from '@/words/words';
+import { pageName, wordsFor } from '@/words/words';
 
 /** Lifeline, 000, and the page that has the others. */
 export function HelpNow({ tight, className }: { tight?: boolean; className?: string }) {
@@ -20,7 +20,7 @@ export function HelpNow({ tight, className }: { tight?: boolean; className?: str
         href={helpPath('en')}
         className="inline-flex min-h-12 items-center px-1 text-center leading-tight font-semibold text-ink underline underline-offset-4"
       >
-        {crisis.help}
+        {pageName('help', 'en')}
       </a>
     </div>
   );
