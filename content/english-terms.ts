@@ -3,7 +3,7 @@ import { crisisLineNames } from './crisis-lines';
 /** Whatever a caller says aloud to an operator, who answers in English. */
 const said = [
   'Emergency',
-  'Monday at 10 am',
+  'Monday at 10\u00a0am',
   'PEP',
   'reduced fee',
   'Police',

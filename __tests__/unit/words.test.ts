@@ -34,6 +34,10 @@ const textsOf = (locale: Locale): Leaf[] => [
 /** Texts as short lines with their paths, so that a failure says where to look. */
 const listed = (texts: Leaf[]) => texts.map(([path, text]) => `${path}: ${text.slice(0, 160)}`);
 
+/** The units of the four languages, after a figure or a value that is one. */
+const plainUnits =
+  /(?<!back to you within .*)[\d}] (?:%|AUD|[ap]m|h|hours?|hor(?:a|as)|heures?|min(?:utes?|utos?)|days?|d[ií]as?|jours?|weeks?|semanas?|semaines?|months?|m[eê]s|meses|mois|years?|a[nñ]os?|ans?|sessions?|sesi(?:ón|ones)|sess(?:ão|ões)|séances?)(?!\p{L})|AUD \d/u;
+
 describe.each(allLocales)('the words of %s', (locale) => {
   it('are those of its own folder', async () => {
     const files = readdirSync(`content/${locale}`).map((file) => file.replace('.ts', ''));
@@ -53,6 +57,8 @@ describe.each(allLocales)('the words of %s', (locale) => {
     ],
     ['a doubled space', /[ \u00a0\u202f]{2}/],
     ['a value that was not there', /undefined|NaN/],
+    // The description of the toast is specified with an ordinary space.
+    ['a plain space between a figure and its unit or currency', plainUnits],
   ])('have nowhere %s', (_, fault) => {
     expect(listed(textsOf(locale).filter(([, text]) => fault.test(text)))).toEqual([]);
   });
@@ -126,27 +132,30 @@ const ownNames: Partial<Record<CategoryId, Locale[]>> = {
   'grief-counselling': allLocales,
 };
 
-it.each(allLocales)('a page has one name in menus, cards, categories and titles of %s', (locale) => {
-  const { pages, common } = wordsFor(locale);
-  const inSmall = (name: string) => name.toLocaleLowerCase(locales[locale].tag);
-  const { justFoundOut, onlySex, unwillingPartner } = pages.services.choosing.entries;
-  const named: [ServiceId, string][] = [
-    ...knownServices.map((id): [ServiceId, string] => [id, pages[id].card.title]),
-    ...categoryIds
-      .filter((id) => !ownNames[id]?.includes(locale))
-      .map((id): [ServiceId, string] => [categoryServices[id][0], common.categories[id]]),
-    ['infidelity-recovery', justFoundOut.action],
-    ['sex-therapy', onlySex.action],
-    ['individual', unwillingPartner.action],
-  ];
-  expect(named.map(([id, name]) => [id, inSmall(name)])).toEqual(
-    named.map(([id]) => [id, inSmall(pages[id].name)]),
-  );
-  for (const id of ['help', 'privacy'] as const)
-    expect(pages[id].header.title).toBe(pages[id].name);
-  // French has no room in its header for the whole of its title.
-  expect(inSmall(pages.fees.header.title)).toContain(inSmall(pages.fees.name));
-});
+it.each(allLocales)(
+  'a page has one name in menus, cards, categories and titles of %s',
+  (locale) => {
+    const { pages, common } = wordsFor(locale);
+    const inSmall = (name: string) => name.toLocaleLowerCase(locales[locale].tag);
+    const { justFoundOut, onlySex, unwillingPartner } = pages.services.choosing.entries;
+    const named: [ServiceId, string][] = [
+      ...knownServices.map((id): [ServiceId, string] => [id, pages[id].card.title]),
+      ...categoryIds
+        .filter((id) => !ownNames[id]?.includes(locale))
+        .map((id): [ServiceId, string] => [categoryServices[id][0], common.categories[id]]),
+      ['infidelity-recovery', justFoundOut.action],
+      ['sex-therapy', onlySex.action],
+      ['individual', unwillingPartner.action],
+    ];
+    expect(named.map(([id, name]) => [id, inSmall(name)])).toEqual(
+      named.map(([id]) => [id, inSmall(pages[id].name)]),
+    );
+    for (const id of ['help', 'privacy'] as const)
+      expect(pages[id].header.title).toBe(pages[id].name);
+    // French has no room in its header for the whole of its title.
+    expect(inSmall(pages.fees.header.title)).toContain(inSmall(pages.fees.name));
+  },
+);
 
 /** The figures alone are tested in facts.test.ts. */
 it.each([

@@ -24,7 +24,7 @@ export const cost = {
       couples: { one: 'One couples session', other: '{count} couples sessions' },
       extended: { one: 'One extended session', other: '{count} extended sessions' },
     },
-    fee: { one: 'Session fee', other: 'Fees for {count} sessions' },
+    fee: { one: 'Session fee', other: 'Fees for {count}\u00a0sessions' },
     paid: {
       one: 'Paid on the day',
       other: '{count} × {amount}, paid session by session',

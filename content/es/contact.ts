@@ -40,7 +40,7 @@ export const contact: Translation<ContactWords> = {
     unanswered: 'Cuando no puedo contestar',
     otherWays: {
       title: 'Si le cuesta llamar',
-      text: 'En inglés basta con decir «counselling», su nombre, su número y cuándo puedo llamarle sin riesgo («Monday at 10 am»). El National Relay Service (accesshub.gov.au, en inglés) transmite las llamadas de personas sordas o a las que les cuesta hablar. Si prefiere la terapia en otro idioma, pregunte a su médico de cabecera (GP).',
+      text: 'En inglés basta con decir «counselling», su nombre, su número y cuándo puedo llamarle sin riesgo («Monday at 10\u00a0am»). El National Relay Service (accesshub.gov.au, en inglés) transmite las llamadas de personas sordas o a las que les cuesta hablar. Si prefiere la terapia en otro idioma, pregunte a su médico de cabecera (GP).',
     },
     voicemail: {
       'only me': 'Solo yo escucho los mensajes.',

@@ -40,7 +40,7 @@ export const contact: Translation<ContactWords> = {
     unanswered: 'Quand je ne peux pas répondre',
     otherWays: {
       title: 'S’il vous est difficile d’appeler',
-      text: 'Il suffit de dire, en anglais, « counselling », votre prénom, votre numéro et le moment où je peux vous rappeler sans risque (« Monday at 10 am »). Le National Relay Service (accesshub.gov.au, en anglais) relaie les appels des personnes sourdes ou qui ont du mal à parler. Si vous préférez parler une autre langue en séance, votre médecin (GP) peut vous orienter.',
+      text: 'Il suffit de dire, en anglais, « counselling », votre prénom, votre numéro et le moment où je peux vous rappeler sans risque (« Monday at 10\u00a0am »). Le National Relay Service (accesshub.gov.au, en anglais) relaie les appels des personnes sourdes ou qui ont du mal à parler. Si vous préférez parler une autre langue en séance, votre médecin (GP) peut vous orienter.',
     },
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',

@@ -113,7 +113,7 @@ export const individual: Translation<IndividualWords> = {
       alarm:
         'L’anxiété est une alarme. Elle affole le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail comme pour un incendie. Éviter ce qui la déclenche soulage, mais la fois suivante, elle sonne plus tôt.',
       practice:
-        'Vous apprenez donc d’abord à baisser le volume de l’alarme : inspirer sur 4 temps et expirer sur 6, ou donner à l’inquiétude quinze minutes par jour, par écrit. Puis, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez.',
+        'Vous apprenez donc d’abord à baisser le volume de l’alarme : inspirer sur 4\u00a0temps et expirer sur 6, ou donner à l’inquiétude quinze minutes par jour, par écrit. Puis, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez.',
       rightly:
         'Parfois l’alarme a raison. Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir ; 1800RESPECT peut vous aider à rester en sécurité. Pour les lieux et les souvenirs d’un événement terrifiant, il faut quelqu’un de formé au psychotraumatisme, pas des exercices à la maison ; votre médecin peut vous orienter.',
       doctor:

@@ -40,7 +40,7 @@ export const contact: Translation<ContactWords> = {
     unanswered: 'Quando não posso atender',
     otherWays: {
       title: 'Se ligar for difícil',
-      text: 'Em inglês, você nem precisa de frases: basta dizer “counselling”, seu primeiro nome, seu número e quando é seguro ligar para você (“Monday at 10 am”). O National Relay Service (accesshub.gov.au, em inglês) faz a ponte nas ligações de pessoas surdas ou com dificuldade de fala. Se você preferir fazer terapia em outra língua, pergunte ao clínico geral (GP).',
+      text: 'Em inglês, você nem precisa de frases: basta dizer “counselling”, seu primeiro nome, seu número e quando é seguro ligar para você (“Monday at 10\u00a0am”). O National Relay Service (accesshub.gov.au, em inglês) faz a ponte nas ligações de pessoas surdas ou com dificuldade de fala. Se você preferir fazer terapia em outra língua, pergunte ao clínico geral (GP).',
     },
     voicemail: {
       'only me': 'Só eu ouço os recados.',

@@ -80,7 +80,7 @@ export const services: Translation<ServicesWords> = {
         text: 'Não faço laudos nem avaliações. Um advogado de família ou a Family Relationship Advice Line, 1800 050 321, pode dizer quem faz.',
       },
       child: {
-        title: 'Para quem tem menos de 18 anos',
+        title: 'Para quem tem menos de 18\u00a0anos',
         text: 'Atendo adultos. Para uma criança ou um adolescente, pergunte ao clínico geral (GP); a Kids Helpline (1800 55 1800) ouve crianças e jovens 24\u00a0horas por dia.',
       },
       lowCost: {
