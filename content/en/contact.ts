@@ -155,7 +155,7 @@ export const contact = {
       'To see, correct or delete it, or to have my privacy policy, free, call {phone}.',
     ],
     /** Where it is said to whom one complains, and what else stays private. */
-    more: 'Where to complain, and what stays private in sessions: {private}.',
+    more: 'For sessions, and for where to complain, see {private}.',
   },
   toast: {
     title: 'Message Sent!',
@@ -184,7 +184,7 @@ export const contact = {
       },
       {
         title: 'You choose',
-        text: 'By yourself or together, in person{orOnline}, and you can still change your mind.',
+        text: 'By yourself or together, in person{orOnline}. You can still change your mind.',
       },
       {
         title: 'We meet',

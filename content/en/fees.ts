@@ -58,7 +58,7 @@ export const fees = {
     /** Where the practice’s facts do not say what shows. */
     receipts: 'If someone else sees your statements, tell me before you pay.',
     /** Where it is said what a statement, a receipt and a claim show. */
-    shown: 'What shows on them: {private}.',
+    shown: 'See {private} for what shows on them.',
     ways: ['Cash', 'Bank transfer', 'Card'],
   },
   /** Who else pays, as far as the practice’s facts say. Health funds follow by their names. */
@@ -79,7 +79,7 @@ export const fees = {
     paragraphs: {
       individual: 'With a Mental Health Care Plan (officially a GP Mental Health Treatment Plan), an individual session may attract a Medicare rebate of up to {rebate} ({rebateYear}), for up to {rebatedSessions}\u00a0sessions per calendar year. It then costs you about {outOfPocket}.',
       couples: 'Couples sessions have no Medicare rebate.',
-      check: 'You must be enrolled in Medicare, which not every visa allows, and in Australia during the session. Check first with your GP and me, and this year’s amount with Medicare.',
+      check: 'You must be enrolled in Medicare, which not every visa allows, and you must be in Australia during the session. Check first with your GP and with me whether you qualify, and ask Medicare for this year’s amount.',
     },
     /** Follows on couples sessions, where the practice has extended ones: whether they have the rebate. */
     extended: {

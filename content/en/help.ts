@@ -39,7 +39,7 @@ export const help = {
     watched: {
       title: 'Someone checks your phone?',
       text:
-        'Use one only you can get to. A cleared history can be noticed; a private window is safer, but not from spyware.',
+        'Use a phone only you can get to. A cleared history can be noticed; a private window is safer, but not from spyware.',
     },
     abroad: {
       title: 'Outside Australia?',

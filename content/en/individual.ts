@@ -57,7 +57,7 @@ export const individual = {
   },
   danger: {
     heading: 'Thoughts of suicide, or an overdose',
-    text: 'Call 000 now if you might act on thoughts of suicide, or if you have taken too much of anything or hurt yourself, even if you feel all right. To talk, day or night, call Lifeline on 13 11 14 or, if someone hurts you, 1800RESPECT on 1800 737 732, when nobody can hear. {help} names other lines, and what to do until someone answers.',
+    text: 'Call 000 now if you might act on thoughts of suicide, or if you have taken too much of anything or hurt yourself, even if you feel all right. To talk, day or night, call Lifeline on 13 11 14. If someone hurts you, call 1800RESPECT when nobody can hear, day or night, on 1800 737 732. {help} names other lines, and what to do until someone answers.',
   },
   expect: {
     heading: 'What to expect',
@@ -77,8 +77,8 @@ export const individual = {
     ],
     rebate: {
       byRegistration: {
-        unknown: 'When Medicare gives something back, and when it doesn’t: see {fees}.',
-        registered: 'I am registered with Medicare. What it gives back, and how: see {fees}.',
+        unknown: 'See {fees} for when Medicare gives something back and when it doesn’t.',
+        registered: 'I am registered with Medicare. See {fees} for what it gives back, and how.',
         unregistered: { byFunds: { some: 'Your health fund may pay a part, depending on cover.', none: null } },
       },
     },
@@ -89,7 +89,7 @@ export const individual = {
     entries: [
       {
         title: 'Cognitive behavioural therapy (CBT)',
-        text: 'We look at how a thought, a feeling and a habit set each other off, and test the thought, such as “If I say no, they’ll leave”.',
+        text: 'We look at how a thought, a feeling and a habit set each other off. Then we test the thought, such as “If I say no, they’ll leave”.',
       },
       {
         title: 'Solution-focused therapy',
@@ -124,7 +124,7 @@ export const individual = {
       alone:
         'The casseroles have stopped. People ask about the football now, not about you. You went back to work after a fortnight because the house was too quiet.',
       forms:
-        'Not crying can be grief too, and so can anger, or relief after a long illness and the shame it brings.',
+        'Not crying can be grief too. So can anger, or relief after a long illness and shame at that relief.',
       crisis:
         'If missing them turns into not wanting to be here yourself, please don’t wait for an appointment. Call Lifeline on 13 11 14, day or night.',
       carrying:

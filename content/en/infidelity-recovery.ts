@@ -42,7 +42,7 @@ export const infidelityRecovery = {
 
   danger: {
     heading: 'In danger, or thinking of suicide?',
-    text: 'If either of you might act on a thought of suicide, has taken too much of anything, is threatened or hurt, or could hurt someone, call 000 now. Day and night you can talk to Lifeline on 13 11 14, or, when nobody can hear, about violence or control to 1800RESPECT on 1800 737 732. If you are afraid of your partner, don’t begin with couples sessions: see {help}.',
+    text: 'If either of you might act on a thought of suicide, has taken too much of anything, is threatened or hurt, or could hurt someone, call 000 now. Day and night you can talk to Lifeline on 13 11 14. About violence or control, call 1800RESPECT when nobody can hear, day or night, on 1800 737 732. If you are afraid of your partner, don’t begin with couples sessions: see {help}.',
   },
 
   firstDays: {
@@ -66,11 +66,11 @@ export const infidelityRecovery = {
       },
       doctor: {
         title: 'Your GP',
-        text: 'Go if you can’t sleep, eat, work or look after the children, if you are drinking more, and for a sexual health check. Until you’ve both been tested and the results are certain, which can take weeks, hold off on sex, or use protection.',
+        text: 'Go if you can’t sleep, eat, work or look after the children, or if you are drinking more. Go for a sexual health check, too. Until you’ve both been tested and the results are certain, which can take weeks, hold off on sex, or use protection.',
       },
       medicine: {
         title: 'Medicine that can’t wait',
-        text: 'After unprotected sex, “PEP” can prevent HIV if it is started within 72 hours: ask a hospital emergency department or a sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5 days, depending on the kind. For both, the sooner the better.',
+        text: 'After unprotected sex, “PEP” can prevent HIV if it is started within 72\u00a0hours: ask a hospital emergency department or a sexual health clinic. Emergency contraception, from a pharmacist, works within 3 to 5\u00a0days, depending on the kind. For both, the sooner the better.',
       },
     },
   },
@@ -94,7 +94,7 @@ export const infidelityRecovery = {
       understanding: {
         label: 'Phase two',
         title: 'Understanding & Processing',
-        text: 'With help, and only where it’s safe, the facts that matter, not every scene, are told in one go: any risk to health first, then who, how long and whether it is over. A relationship’s troubles can help explain an affair, but they don’t excuse one.',
+        text: 'With help, and only where it’s safe, the facts that matter are told in one go, without every scene. Any risk to health comes first, then who, how long and whether it is over. A relationship’s troubles can help explain an affair, but they don’t excuse one.',
       },
       rebuilding: {
         label: 'Phase three',

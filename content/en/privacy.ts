@@ -39,11 +39,11 @@ export const privacy = {
             'In Queensland every adult has to tell the police about the sexual abuse of a child by another adult, even if it is over.',
           whose:
             'A child here is under 16, or under 18 with an impairment of the mind, such as an intellectual disability; the duty doesn’t cover what is done to adults with a disability.',
-          offender: 'It applies, too, if you tell me that you abused a child.',
+          offender: 'It also applies if you tell me that you abused a child.',
           victim:
             'If such abuse was done to you, and you have turned 16, you can say you don’t want it reported.',
           excuse:
-            'If telling the police would endanger anyone but the one who did it, that can be a reasonable excuse, too.',
+            'If telling the police would endanger anyone but the one who did it, that can also be a reasonable excuse.',
           now: 'I may still have to speak up if another child could be in danger now.',
         },
       },
@@ -66,7 +66,7 @@ export const privacy = {
       report: {
         title: 'Your GP',
         facts: {
-          plan: 'On a GP’s plan I have to report to that GP.',
+          plan: 'If you come on a GP’s plan, I have to report to that GP.',
         },
       },
     },
@@ -117,7 +117,7 @@ export const privacy = {
     facts: {
       kept:
         'I keep your name, how to reach you, appointments, payments and notes of our sessions, to counsel you and to be paid.',
-      rest: 'Where and for how long, I tell you before we begin.',
+      rest: 'Before we begin, I tell you where I keep it, and for how long.',
       access:
         'Australian privacy law lets you see your own record, and have a mistake in it put right.',
     },
@@ -134,9 +134,9 @@ export const privacy = {
     heading: 'By phone, on paper{andOnline}',
     points: {
       room:
-        'I can’t see who else is in the room: say only what is safe, and at the start where you are, in case of an emergency.',
+        'I can’t see who else is in the room: say only what is safe, and at the start tell me where you are, in case of an emergency.',
       place:
-        'Where you are in another state or country, its own reporting laws and complaints office may apply.',
+        'If you are in another state or country, its own reporting laws and complaints office may apply.',
       messages:
         'When you leave a message, say whether I may leave one, text you, or give my name to whoever picks up; otherwise I do none of these.',
     },
@@ -165,7 +165,7 @@ export const privacy = {
     heading: 'Complaints',
     facts: {
       privacy:
-        'About your privacy, write to me first; if the answer doesn’t satisfy you, or none comes within 30 days, write to the Office of the Australian Information Commissioner (oaic.gov.au).',
+        'About your privacy, write to me first; if the answer doesn’t satisfy you, or none comes within 30\u00a0days, write to the Office of the Australian Information Commissioner (oaic.gov.au).',
       other:
         'About anything else you can go straight to the {complaints}, without telling me.',
       contact:

@@ -55,7 +55,7 @@ export const sexTherapy = {
   },
   danger: {
     heading: 'If you’re afraid, or didn’t want it',
-    text: 'If you are afraid of your partner or of saying no, or had sex you didn’t want, don’t come as a couple yet, and leave the touch exercises; you can come alone. In danger, call 000. When nobody can hear, call 1800RESPECT on 1800 737 732, day or night. A hospital can help in the first days; medicine against HIV has to start within 72 hours. If anyone has pressed on your neck in the last few weeks, even during sex, see a doctor today. {help} has more.',
+    text: 'If you are afraid of your partner or of saying no, or had sex you didn’t want, don’t come as a couple yet, and leave out the touch exercises; you can come alone. In danger, call 000. When nobody can hear, call 1800RESPECT on 1800 737 732, day or night. A hospital can help in the first days; medicine against HIV has to start within 72\u00a0hours. If anyone has pressed on your neck in the last few weeks, even during sex, see a doctor today. {help} has more.',
   },
   expect: {
     heading: 'What to expect in the first weeks',
@@ -77,7 +77,7 @@ export const sexTherapy = {
     entries: [
       {
         title: 'With a question about yourself',
-        text: 'About your orientation or gender, which I won’t try to change, a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3\u00a0pm to midnight, on 1800 184 527.',
+        text: 'It may be about your orientation or gender, which I won’t try to change. It may be a wish you have never mentioned, or wanting no sex at all. QLife, run by LGBTIQ+ people, listens too, from 3\u00a0pm to midnight, on 1800 184 527.',
       },
       {
         title: 'After abuse or assault',
