@@ -71,7 +71,6 @@ export function gleamPath(
 
 /** A cubic B-spline through the points: its direction and its bend change nowhere at once, so it has no elbow. */
 function courseThrough(points: readonly RiverPoint[], closed: boolean): Course {
-  if (points.length < 2) throw new Error('A river has two points or more.');
   // The spline only comes near to its controls. They move until it goes through the points.
   let controls = points;
   for (let round = 0; round < 30; round++) {
