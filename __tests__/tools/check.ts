@@ -1,5 +1,5 @@
 /**
- * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: rare cases, the
+ * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: the
  * site of another practice, whose every fact differs, and other engines. An engine that is not installed is named at the
  * end, and with `REQUIRE_ENGINES` it fails.
  * With `-- --rest` it goes on after an `npm test`. A part that fails stops only those that test its build. The last
@@ -31,11 +31,11 @@ const site = `${results}/site`;
 const other = `${results}/other`;
 
 /** An npm script, in the project itself or in a copy. Jest is asked for JSON. */
-function run(script: string, folder = '.', what = '', args = ''): Part {
+function run(script: string, folder = '.', what = ''): Part {
   const name = what ? `${script}, ${what}` : script;
   if (!/unit|export/.test(script)) return { name, command: `npm run ${script}`, folder };
   const counted = `${results}/${name.replace(/\W+/g, '-')}.json`;
-  const command = `npm run ${script} -- --json --outputFile="${counted}" ${args}`;
+  const command = `npm run ${script} -- --json --outputFile="${counted}"`;
   return { name, command, folder, counted };
 }
 
@@ -49,10 +49,6 @@ const first: Part[] = [
 ];
 
 const longer: Part[] = [
-  {
-    ...run('test:unit', '.', 'rare cases', '--findRelatedTests __tests__/tools/property.ts'),
-    env: { PROPERTY_RUNS: '500' },
-  },
   run('build', other, 'another practice'),
   run('test:export', other, 'another practice'),
   {

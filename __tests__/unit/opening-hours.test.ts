@@ -4,69 +4,16 @@ import { openStatus } from '@/browser/behaviours/open-status';
 import { practice } from '@/content/practice';
 import { calendarOf } from '@/facts/calendar/calendar';
 import { publicHolidaysIn } from '@/facts/calendar/holidays';
-import { statusAt } from '@/facts/calendar/opening-hours';
-import { wallClock } from '@/facts/calendar/time';
-import { offsetsIn } from '@/facts/calendar/time-zone';
-import { type Calendar, type DayHours, spansOf, type Week, weekdays } from '@/facts/calendar/week';
+import { type Calendar, type Week, weekdays } from '@/facts/calendar/week';
 import { hoursNames } from '@/facts/calendar/week-formats';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
-import fc from '../tools/property';
 import { plainSpaces } from '../tools/texts';
 
-const minute = 60_000;
-const at = (iso: string) => Date.parse(iso);
 const withBreak = [
   { opens: '09:00', closes: '12:00' },
   { opens: '14:00', closes: '20:00' },
 ];
-
-describe.each(['Australia/Brisbane', 'Australia/Sydney'])('in any week in %s', (timeZone) => {
-  const [from, to] = [at('2024-01-01'), at('2044-01-01')];
-  const offsets = offsetsIn(timeZone, from, to);
-  const until = '2044-01-01';
-  const holidays = publicHolidaysIn('Queensland', '2024-01-01', until);
-  const hours = fc.constantFrom<DayHours>(
-    ...(['closed', 'by appointment'] as const),
-    { opens: '04:00', closes: '23:59' },
-    { opens: '07:30', closes: '12:15' },
-    withBreak,
-  );
-  const weeks = fc.array(hours, { minLength: 7, maxLength: 7 });
-  const moments = fc.integer({ min: from / minute, max: to / minute - 30 * 24 * 60 });
-  const wall = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-
-  it('it is open when the clock on the wall says so, and that changes when it is said', () => {
-    fc.assert(
-      fc.property(weeks, moments, fc.double({ min: 0, max: 1, noNaN: true }), (days, now, part) => {
-        const week = Object.fromEntries(weekdays.map((name, index) => [name, days[index]])) as Week;
-        const isHoliday = (moment: number) => holidays.includes(wallClock(moment, offsets).day);
-        const isOpen = (moment: number) => {
-          const [day = '', time = ''] = wall.format(moment).split(/,? /);
-          return spansOf(week[day.toLowerCase() as keyof Week]).some(
-            ({ opens, closes }) => opens <= time && time < closes,
-          );
-        };
-        const moment = now * minute;
-        fc.pre(!isHoliday(moment));
-        const status = statusAt({ week, closed: [], holidays, until, offsets }, moment);
-        expect(isOpen(moment)).toBe(status.kind === 'open');
-        if (status.kind === 'unknown') throw new Error('All these years are known.');
-        const next = status.kind === 'closed' ? status.opens : status.closes;
-        if (next === null) return expect(days.flatMap(spansOf)).toEqual([]);
-        expect(next).toBeGreaterThan(moment);
-        const between = Math.floor(moment + part * (next - minute - moment));
-        if (!isHoliday(between)) expect(isOpen(between)).toBe(status.kind === 'open');
-        expect(isOpen(next)).toBe(status.kind === 'closed');
-      }),
-    );
-  });
-});
 
 it('public holidays are the whole days of one state', () => {
   const inState = (state: string) => publicHolidaysIn(state, '2026-01-01', '2027-01-01');
@@ -115,7 +62,7 @@ it.each<[string, string, Week?, Locale?]>([
   ['2027-10-31T02:00Z', ''],
   ['2028-11-20T03:00Z', ''],
 ])('at %s the line says: %s', (moment, text, hours = practice.hours, locale = 'en') => {
-  const now = at(moment);
+  const now = Date.parse(moment);
   const calendar: Calendar = {
     ...calendarOf({ ...practice, hours, closedOn }),
     holidays: publicHolidaysIn('Queensland', '2026-11-01', '2027-11-01'),
