@@ -197,21 +197,6 @@ test('after a part of help has been read and help is left, the way back does not
   await isAt(visitor, '/fees');
 });
 
-test('the cost follows the choice, by keys and by a press', async ({ visitor }) => {
-  const receipt = () => visitor.run(() => document.querySelector('.receipt')?.textContent);
-  await visitor.open('/fees');
-  // The calculator waits for the first interaction.
-  await visitor.run(() => window.scrollTo({ top: 1, behavior: 'instant' }));
-  await visitor.run(() => document.querySelector('fieldset')?.scrollIntoView({ block: 'center' }));
-  await appears(visitor, '[data-state=ready] [type=range]');
-  await focus(visitor, '[type=range]');
-  await visitor.press('End');
-  await expect.poll(receipt).toContain('12');
-  const individual = await receipt();
-  await visitor.click('fieldset label:nth-of-type(2):has([type=radio])');
-  await expect.poll(receipt).not.toBe(individual);
-});
-
 test('every main page starts its script, fits a narrow window and keeps to its policy', async ({
   visitor,
 }) => {

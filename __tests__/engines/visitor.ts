@@ -58,7 +58,7 @@ async function startFirefox(): Promise<Visitor> {
   };
 }
 
-const webDriverKeys = { Enter: Key.ENTER, Escape: Key.ESCAPE, End: Key.END };
+const webDriverKeys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 async function startWebKit(): Promise<Visitor> {
   const driver = await new Builder()

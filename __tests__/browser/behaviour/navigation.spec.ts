@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { genericPostId, postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { expect, expectFilledIn, fillIn, holdBack, started, test, windows } from '../site';
@@ -67,20 +66,6 @@ test('a search for words leaves the closed menu closed', async ({ page }) => {
 });
 
 declare const find: (text: string) => boolean;
-
-test('on a phone the list of an article’s parts unfolds, and leads to a heading', async ({
-  page,
-}) => {
-  await page.setViewportSize(windows.phone);
-  await page.goto(postPath(genericPostId));
-  const contents = page.getByRole('navigation', { name: common.onThisPage });
-  await expect(contents.getByRole('link')).toHaveCount(0);
-  await contents.locator('summary').click();
-  const last = contents.getByRole('link').last();
-  const heading = await last.textContent();
-  await last.click();
-  await expect(page.getByRole('heading', { name: heading ?? '', exact: true })).toBeInViewport();
-});
 
 test('a page is made ready when its link is hovered, and no file or download', async ({ page }) => {
   const asked: string[] = [];

@@ -30,28 +30,6 @@ test('the phone’s bar shows while the page’s own buttons are out of sight, a
   await expect(bar(page)).toBeHidden();
 });
 
-for (const path of [pagePaths.home, pagePaths['couples-marriage']])
-  test(`the first window of ${path} has the whole “Book a Session”, there or in the bar`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await started(page);
-    const own = page.locator('[data-book-or-call] > :first-child').first();
-    // By its role it is not found while it is hidden.
-    const inBar = page.locator('.quick-actions a').last();
-    for (let height = 640; height <= 900; height += 20) {
-      await page.setViewportSize({ width: 390, height });
-      await expect
-        .poll(async () => {
-          const [one, other] = await Promise.all([own.boundingBox(), inBar.boundingBox()]);
-          const whole = (box: typeof one) =>
-            !!box && box.y >= 0 && box.y + box.height <= height + 0.48;
-          return [whole(one), whole(other) && (await inBar.isVisible())].filter(Boolean);
-        }, `at ${height} px`)
-        .toEqual([true]);
-    }
-  });
-
 test('on contact the bar has the call alone, while the large number is out of sight', async ({
   page,
 }) => {

@@ -83,11 +83,8 @@ test('gives the focus to the field that is pressed while it is in the menu', asy
 const own = /\/(react|services-menu)-[^/]*\.js$/;
 const all = /\.js$/;
 for (const [action, files] of [
-  ['tap', own],
   ['hover', own],
-  ['dblclick', own],
   ['tap', all],
-  ['click', all],
 ] as const)
   test.describe('before its script is there', () => {
     test.use({ hasTouch: action === 'tap' });

@@ -35,16 +35,6 @@ test('a phone’s first window has “Breathe with me” whole, clear of the bar
   }
 });
 
-test('the article of the first night takes five sheets of paper at most', async ({ page }) => {
-  await page.goto(article);
-  const paper = await page.pdf({ format: 'A4' });
-  const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
-  expect(sheets.length).toBeLessThanOrEqual(5);
-  expect(sheets.length).toBeGreaterThan(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
-});
-
 test('what is ticked and chosen is kept nowhere', async ({ page }) => {
   await page.goto(article);
   const ticks = page.getByRole('group', { name: 'Four things you can touch' });
