@@ -18,7 +18,6 @@ const rules: Record<string, string> = {
   'heading-increment': ranks,
   'heading-style':
     'a heading is written ## A heading. A line of hyphens below words makes them one: leave an empty line above it.',
-  'no-duplicate-definitions': 'this name is taken further up. Write another, here and in the text.',
   'no-unused-definitions':
     'nobody sees this, since nothing names it. A footnote is named in the text by [^source].',
 };
@@ -29,15 +28,8 @@ const slips: [type: string, pattern: RegExp, sentence: string][] = [
   ['paragraph', points, 'this makes no list. A point begins with a hyphen and a space: - One.'],
   ['paragraph', /^##/, 'this heading needs two to four signs and a space: ## A heading.'],
   ['paragraph', /^[\s>]*\||\|.*\n.*\|/m, table],
-  ['paragraph', /^[-–—_=*\s]{2,}$/, 'a line across is three hyphens, ---, between empty lines.'],
   ['heading', /^#(?!#)/, ranks],
-  ['heading', /^#+[\s#]*$/, 'this heading has no words. It is written ## A heading.'],
   ['list', /^\d{3,}[.)]/, 'this number begins a list. In a sentence it is written 1986\\. or so.'],
-  [
-    'code',
-    /^(?![\s\S]*\n[\s>]*[`~]{3,}\s*$)/,
-    'this has no end, so that all below it stands in a box. Take the three signs away, or repeat them where it ends.',
-  ],
   [
     'text',
     /\]\(|\] \((?=[/#]|www\.|\w+:\S|\S+\.[a-z]+\))|\)\[|\]\[|(?<!\\)\[[[^!]/,

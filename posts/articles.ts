@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type CompileOptions, compile } from '@mdx-js/mdx';
-import { practice } from '../content/practice';
-import { originOf } from '../facts/origin';
 import { knownServices } from '../facts/services';
 import type { Locale } from '../languages/locales';
-import { helpParts, isDedicated, postPath, splitLocale, switchLocale } from '../routing/addresses';
+import { isDedicated, postPath, splitLocale, switchLocale } from '../routing/addresses';
 import { decoded } from '../routing/decoded';
-import { pagePaths } from '../routing/pages';
 import { type Node as AnyNode, lintPlugins, slipsIn, slipsOf, type VFile } from './article-slips';
 import { articlePlugins, headingPrefix, type Plugin } from './markdown';
 import { pictureFile, pictureFileFault } from './pictures';
@@ -151,16 +148,7 @@ function outwardFault(href: string): string | undefined {
   return undefined;
 }
 
-/** The fragments of the site's own pages that stay what they are. */
-const fragments: Record<string, readonly string[]> = {
-  [pagePaths.help]: Object.values(helpParts),
-  [pagePaths.contact]: ['enquiry'],
-};
-
 function linkFault(href: string, { locale, leads }: Article, ids: unknown[]) {
-  const site = originOf(practice);
-  if (`${href}/`.startsWith(`${site}/`))
-    return `the link ${href} leads to this site by its whole address. Write ${href.slice(site.length) || '/'}.`;
   // Those of footnotes are made.
   if (/^(https?:\/\/[^/]*\.|mailto:|tel:|sms:|#user-content-)/.test(href))
     return outwardFault(href);
@@ -172,9 +160,6 @@ function linkFault(href: string, { locale, leads }: Article, ids: unknown[]) {
   const [path = ''] = address.split(/[?#]/);
   if (!leads(path))
     return `the link ${href} leads nowhere. A page of this site is written /fees, a post /blog/1, and another website https://www.example.com.`;
-  const [, fragment] = address.split('#');
-  if (fragment && !fragments[splitLocale(path).path]?.includes(fragment))
-    return `the link ${href} leads to a part of another page, which may be gone one day. Link to the page, ${path}.`;
   const here = switchLocale(href, locale);
   return here !== href && leads(switchLocale(path, locale))
     ? `the link ${href} leads to the page in another language. Write ${here}.`

@@ -124,14 +124,11 @@ function saidTwice(posts: readonly Post[]): string[] {
   return faults;
 }
 
-/** A name that hosts serve for a folder, and names that Windows forbids. */
-const taken = /^(index|con|prn|aux|nul|(com|lpt)\d)$/;
-
 function readPost(id: string): Post {
   const folder = `${postsFolder}/${id}`;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || taken.test(id))
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || id === 'index')
     throw new Error(
-      `${folder}: a post is a folder, and its name is the end of the post’s address. It has to be small letters and digits with single hyphens between them, such as a-new-start, and neither “index” nor a name that Windows keeps for itself, such as “con”.`,
+      `${folder}: a post is a folder, and its name is the end of the post’s address. It has to be small letters and digits with single hyphens between them, such as a-new-start, and not “index”, which hosts serve for a folder.`,
     );
   const names = readdirSync(folder).filter((name) => /^[^.].*\.mdx?$/.test(name));
   const known = allLocales.filter((locale) => names.includes(`${locale}.mdx`));
@@ -168,9 +165,6 @@ const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
 const unreadable =
   /[^\P{Cc}\t\r\n]|[^\P{Cf}\u00ad\u200c\u200d]|[\u2028\u2029\ufffc\ufffd]|\p{Co}|[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\uff21-\uff5a]|(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/u;
 
-/** A text of one line in which YAML would take what follows a # for a comment. */
-const cutOff = /^(title|excerpt):\s+(?!["'>|]).*\s#/;
-
 function readText<Fields extends { title: string; excerpt: string }>(
   id: string,
   locale: Locale,
@@ -195,13 +189,10 @@ function readText<Fields extends { title: string; excerpt: string }>(
   const [, yaml = '', text = ''] = frontMatter.exec(source) ?? [];
   const document = parseDocument(yaml);
   const [slip] = document.errors;
-  // The file's first line is the one of hyphens.
-  const line = slip
-    ? (slip.linePos?.[0].line ?? 1)
-    : yaml.split('\n').findIndex((each) => cutOff.test(each)) + 1;
-  if (line > 0)
+  if (slip)
     throw new Error(
-      `${file}, line ${line + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
+      // The file's first line is the one of hyphens.
+      `${file}, line ${(slip.linePos?.[0].line ?? 1) + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
     );
   if (!isMap(document.contents))
     throw new Error(

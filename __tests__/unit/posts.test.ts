@@ -147,25 +147,13 @@ describe('a folder of posts', () => {
     ['new/en.mdx', file({ ...english, excerpt: 'Short.' }), /"excerpt" is "Short\.".*70 to 190/],
     ['new/en.mdx', file({ ...english, title: 'Now: a start' }), /line 2: .*double quotes/],
     ['new/en.mdx', file(english, '\nOne.\vTwo.'), /line 8: a character .*U\+000B, cannot be seen/],
-    ['new/en.mdx', file({ ...english, excerpt: `${excerpt} \u202enow` }), /line 5: .*U\+202E/],
-    ['new/en.mdx', file(english, '\nOne.\ufffcTwo.'), /line 8: .*U\+FFFC/],
     [
       'new/en.mdx',
       file(english, '\nIt was \ufb01ne.'),
       /line 8: .*U\+FB01.* only looks like a letter/,
     ],
-    ['new/en.mdx', file(english, '\n\u{1d47b}wo.'), /line 8: .*U\+1D47B/],
-    ['new/en.mdx', file(english, '\n\u0422wo.'), /line 8: .*U\+0422/],
-    ['new/en.mdx', file({ ...english, title: 'A fight # again' }), /line 2: .*double quotes/],
     ['new/en.mdx', file({ ...english, excerpt: `${excerpt} **Now.**` }), /without “\*\*”: here/],
-    [
-      'new/en.mdx',
-      file({ ...english, excerpt: `See [fees](/fees). ${excerpt}` }),
-      /without “\]\(”/,
-    ],
-    ['new/en.mdx', file({ ...english, title: 'You &amp; <b>me</b>' }), /without “&amp;”/],
     ['new/en.mdx', file({ ...english, title: 'Nguyễn and I' }), /without “ễ”, which/],
-    ['new/en.mdx', '---\nJust words\n---\n', /new\/en\.mdx has to begin.*three hyphens/],
     ['new/en.mdx', 'Just words.', /new\/en\.mdx has to begin.*three hyphens/],
     [
       '1/fr.mdx',
@@ -184,7 +172,6 @@ describe('a folder of posts', () => {
     ['infidelity-ptsd/en.mdx', file({ ...english, date: 'today' }), /"updated" is missing/],
     ['new.mdx', file(english), /new\.mdx: a post is a folder/],
     ['My Post/en.mdx', file(english), /My Post: .*small letters/],
-    ['con/en.mdx', file(english), /con: .*Windows/],
   ])('refuses a slip in %s with a sentence', (path, source, sentence) => {
     write(path, source);
     expect(readPosts).toThrow(sentence);

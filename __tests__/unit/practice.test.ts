@@ -34,9 +34,6 @@ function pathsIn(value: unknown, path = ''): string[] {
 
 it.each([
   ['phone', '(07) 555 0100', 'an Australian phone number'],
-  ['phone', '( 07 ) 5550 0100', 'an Australian phone number'],
-  ['phone', ' (07) 5550 0100', 'an Australian phone number'],
-  ['siteUrl', 'www.example.com', 'a whole web address'],
   ['siteUrl', 'https://www.counsellor.com.au/home', 'without a path'],
   ['ownWebsite', 'javascript:alert(1)', 'a whole web address'],
   ['fees.individual.dollars', '$180', 'an amount in dollars'],
@@ -56,7 +53,6 @@ it.each([
     'not after the first one',
   ],
   ['claims.satisfactionPercent', 198, 'from 1 to 100'],
-  ['claims.satisfactionPercent', 0, 'from 1 to 100'],
   ['name', '  ', 'some words in quotes'],
   ['firstFree', '…', 'your own words'],
   ['acknowledgement', { es: 'En tierra' }, 'acknowledgement.en" is missing'],
@@ -72,21 +68,16 @@ it.each([
   ['practitioner', { name: 'Nguyễn An' }, 'without “ễ”'],
   ['practitioner', { letters: 'MCouns' }, '.name" is missing. It has to be your name'],
   ['practitioner', { name: 'A', about: '• Calm\n• Plain' }, 'without bullets'],
-  ['practitioner', { name: 'A', about: { en: 'Hello.\n- Calm\n- Plain' } }, 'without bullets'],
-  ['name', 'Λόγος', 'without “Λ”'],
   ['fees', { ...practice.fees, individual: { dollars: 19_500, minutes: [50, 60] } }, 'at most'],
   ['location.state', 'QLD', "one of 'Australian Capital Territory'"],
   ['languages', ['fr'], "with 'en' among them"],
   ['languages', ['en', 'de'], `one of '${allLocales.join("', '")}'`],
   ['services', [], 'at least one service for two people and one for one'],
   ['services', ['individual'], "'sex-therapy' and 'infidelity-recovery' are for one or for two"],
-  ['services', ['couples-marriage', 'adhd-couples'], 'at least one service for two people'],
   ['fax', '1', 'does not know a field called "fax"'],
   ['email', 'hello@example.com.au', 'your own, since this one is an example'],
   ['booking', 'https://www.example.com.au/book', 'your own, since'],
-  ['ownWebsite', 'https://localhost.test', 'your own, since'],
   ['ownWebsite', `${practice.siteUrl}/about`, 'another website than this one'],
-  ['location.healthComplaints.website', 'example.org', 'your own, since'],
 ])('stops the build where %s is %p, with the field and what is right', (field, value, advice) => {
   const complaint = complaintAbout(field, value);
   expect(complaint).toMatch(new RegExp(`^content/practice\\.ts: .*"${field}`));
@@ -167,7 +158,6 @@ describe('a file of facts', () => {
   /** What owners type: a part of the facts, its replacement, the complaint, and how many lines further on it points. */
   const typed: [part: string, instead: string, sentence: string, after?: number][] = [
     ['dollars: 180', 'dollars: $235', '$235 is no value. A text stands in quotes'],
-    ["sunday: 'closed'", 'sunday: closed', 'closed is no value. A text stands in quotes'],
     ['dollars: 180', 'dollars: 220,50', 'cents stand after a point'],
     ['dollars: 180,', 'dollars: 180', 'a comma'],
     [comma, comma.replace(',', ''), 'in it or just above it', 1],
@@ -179,7 +169,6 @@ describe('a file of facts', () => {
     ["postcode: '4565'", "postcod: '4565'", 'a field called "location.postcod"'],
     ["name: 'Office of the Health Ombudsman',", '', '.healthComplaints.name" is missing', -1],
     ["sunday: 'closed',\n  },", "sunday: 'closed',", 'the { in this line is opened and not', -7],
-    ["opens: '09:00', closes: '18:00' },", "opens: '09:00', closes: '18:00'", 'is opened and not'],
     ['minutes: [50, 60] }', 'minutes: [50, 60 }', 'the [ in this line is opened and not closed'],
     ['location: {', '// location: {', 'the } in this line closes nothing', 10],
     ['sessionLanguages: []', 'sessionLanguages: no', 'write true or false'],
