@@ -46,7 +46,7 @@ export const services: Translation<ServicesWords> = {
     entries: {
       where: {
         title: 'Onde',
-        text: 'Em Tewantin, perto de Noosa Heads{orOnline}.',
+        text: 'Em Tewantin (perto de Noosa Heads){orOnline}.',
       },
       length: {
         title: 'Duração e frequência',
