@@ -15,7 +15,7 @@ export const help = {
   header: { title: 'Help now', lead: 'Calls, texts and this page leave traces. If nobody answers, try the next.' },
   /** The three that answer day and night, anywhere in Australia. */
   first: {
-    emergency: 'Say “Police”, “Fire” or “Ambulance”: a life in danger now',
+    emergency: 'Say “Police”, “Fire” or “Ambulance” if a life is in danger now',
     respect: '1800RESPECT: violence, control, sexual assault; 24\u00a0hours',
     lifeline: 'Lifeline: suicide, any crisis; 24\u00a0hours',
   } satisfies HelpLines,
@@ -129,7 +129,7 @@ export const help = {
         mentalHealthCall:
           'Hearing voices, losing touch with reality, or days full of energy without sleep: see a doctor today. In Queensland 1300 MH CALL, 24\u00a0hours',
         alcoholAndDrugs:
-          'Stopping alcohol, a drug or medicine suddenly can be dangerous without a doctor: National Alcohol and Other Drug Hotline',
+          'It can be dangerous to stop alcohol, a drug or medicine suddenly without a doctor: National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:

@@ -139,7 +139,7 @@ export const help: Translation<HelpWords> = {
         mentalHealthCall:
           'Si usted u otra persona oye voces, pierde el contacto con la realidad o lleva días sin dormir y con mucha energía, hay que ir hoy al médico. En Queensland, 1300\u00a0MH\u00a0CALL, 24\u00a0horas',
         alcoholAndDrugs:
-          'Dejar de golpe el alcohol, una droga o un medicamento puede ser peligroso sin atención médica: National Alcohol and Other Drug Hotline',
+          'Puede ser peligroso dejar de golpe el alcohol, una droga o un medicamento sin atención médica: National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:

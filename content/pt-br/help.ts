@@ -19,7 +19,7 @@ export const help: Translation<HelpWords> = {
   first: {
     // What a caller says first stands beside the number.
     emergency:
-      'Diga “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância): risco de vida agora, seu ou de outra pessoa',
+      'Diga “Police” (polícia), “Fire” (bombeiros) ou “Ambulance” (ambulância) se há risco de vida agora, seu ou de outra pessoa',
     respect: '1800RESPECT: violência, controle, agressão sexual; 24\u00a0horas',
     lifeline: 'Lifeline: suicídio, qualquer crise; 24\u00a0horas',
   },
@@ -140,7 +140,7 @@ export const help: Translation<HelpWords> = {
         mentalHealthCall:
           'Ouvir vozes, perder o contato com a realidade, ou passar dias sem dormir e com energia demais: vá hoje ao médico. Em Queensland, 1300\u00a0MH\u00a0CALL, 24\u00a0horas',
         alcoholAndDrugs:
-          'Parar de repente de beber, de usar uma droga ou de tomar um remédio pode ser perigoso sem acompanhamento médico: National Alcohol and Other Drug Hotline',
+          'Pode ser perigoso parar de repente de beber, de usar uma droga ou de tomar um remédio sem acompanhamento médico: National Alcohol and Other Drug Hotline',
       },
       points: {
         birth:
