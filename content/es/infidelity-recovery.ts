@@ -62,7 +62,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       pictures: {
         title: 'Los hijos y las redes sociales',
-        text: 'No les cuente los detalles a sus hijos ni los publique en las redes. Difundir imágenes íntimas de otra persona sin su consentimiento, o amenazar con hacerlo, es delito.',
+        text: 'No les cuente los detalles a sus hijos ni los publique en las redes. Compartir imágenes íntimas de otra persona sin su consentimiento, o amenazar con hacerlo, es delito.',
       },
       doctor: {
         title: 'Su médico de cabecera (GP)',

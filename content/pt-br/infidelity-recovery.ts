@@ -62,7 +62,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       pictures: {
         title: 'Crianças e redes sociais',
-        text: 'Poupe as crianças dos detalhes e não leve nada para as redes sociais. Divulgar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime.',
+        text: 'Poupe as crianças dos detalhes e não leve nada para as redes sociais. Compartilhar imagens íntimas de alguém sem o consentimento dessa pessoa, ou ameaçar fazer isso, é crime.',
       },
       doctor: {
         title: 'Seu clínico geral (GP)',
