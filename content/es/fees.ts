@@ -119,7 +119,7 @@ export const fees: Translation<FeesWords> = {
     },
     late: { title: 'Con menos de {noticeHours}\u00a0horas', text: 'La tarifa completa.' },
     emergency: {
-      title: 'Emergencias',
+      title: 'Imprevistos graves',
       text: 'Por una enfermedad, un niño enfermo o una carretera inundada, o si venir supone un peligro para usted, llámeme cuando pueda y lo hablamos.',
     },
     now: 'Su sesión',

@@ -119,7 +119,7 @@ export const fees: Translation<FeesWords> = {
     },
     late: { title: 'Com menos de {noticeHours}\u00a0horas', text: 'Você paga o valor integral.' },
     emergency: {
-      title: 'Emergências',
+      title: 'Imprevistos graves',
       text: 'Em caso de doença, criança doente ou estrada alagada, ou se for perigoso vir, ligue para mim quando puder, e conversamos.',
     },
     now: 'Sua sessão',
