@@ -44,7 +44,7 @@ export function wording<Part>(words: Part, locale: Locale, practice: Practice): 
     );
   };
   const typeset = (sentence: string, path: string) =>
-    asSpecified.test(path) ? sentence : inGoodType(sentence, locale);
+    locale === 'en' && asSpecified.test(path) ? sentence : inGoodType(sentence, locale);
   return write(words, '') as Wording<Part>;
 }
 
