@@ -18,7 +18,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   header: {
     title: 'TDAH, autisme et couple : une thérapie adaptée',
     lead: 'L’un oublie et l’autre le lui rappelle, l’un a besoin de calme et l’autre de compagnie, et vous finissez chacun dans votre coin. Je vous aide à comprendre comment fonctionne chacun de vous, et à trouver ce qui marche à la maison.',
-    note: 'Il ne vous faut pas de diagnostic ; je n’en pose pas et je ne prescris rien. Vous pouvez venir sans votre partenaire ({fee.individual}).',
+    note: 'Il ne vous faut pas de diagnostic ; je n’en pose pas et je ne prescris rien. Vous pouvez venir sans votre partenaire ({fee.individual}).',
   },
 
   sessions: {
@@ -49,8 +49,8 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   },
 
   danger: {
-    heading: 'Vous avez peur de votre partenaire ?',
-    text: 'Le TDAH et l’autisme n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage. Si vous avez peur de votre partenaire, ou si c’est votre partenaire qui décide qui vous voyez, ce que vous dépensez ou si vous prenez votre traitement, ne commencez pas par des séances de couple ; vous pouvez venir sans votre partenaire. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, et voyez la page {help}.',
+    heading: 'Vous avez peur de votre partenaire ?',
+    text: 'Le TDAH et l’autisme n’excusent jamais la violence ni l’emprise ; une crise de surcharge ne les excuse pas davantage. Si vous avez peur de votre partenaire, ou si c’est votre partenaire qui décide qui vous voyez, ce que vous dépensez ou si vous prenez votre traitement, ne commencez pas par des séances de couple ; vous pouvez venir sans votre partenaire. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit, et voyez la page {help}.',
   },
 
   intro: {
@@ -91,9 +91,9 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     rightLabel: 'Son ou sa partenaire',
     scenes: {
       yourDay: {
-        moment: '« Alors, ta journée ? »',
-        left: 'J’ai répondu « bien », parce que c’était vrai. Je n’ai pas compris que tu voulais qu’on parle.',
-        right: 'J’attendais que tu me demandes « et toi ? ». Je ne devrais pas avoir à le dire.',
+        moment: '« Alors, ta journée ? »',
+        left: 'J’ai répondu « bien », parce que c’était vrai. Je n’ai pas compris que tu voulais qu’on parle.',
+        right: 'J’attendais que tu me demandes « et toi ? ». Je ne devrais pas avoir à le dire.',
       },
       fight: {
         moment: 'En pleine dispute',
@@ -102,7 +102,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
       },
     },
     tries:
-      'Trois choses à essayer : dire franchement ce que vous aimeriez ; annoncer à l’avance les projets et les changements ; convenir d’un endroit calme, d’un signe pour « c’est trop » et d’une heure pour revenir. Un repli (shutdown) ou une crise de surcharge (meltdown), personne ne les choisit ; mais si vous subissez des coups ou des menaces, ou si vous avez peur, votre sécurité passe avant tout.',
+      'Trois choses à essayer : dire franchement ce que vous aimeriez ; annoncer à l’avance les projets et les changements ; convenir d’un endroit calme, d’un signe pour « c’est trop » et d’une heure pour revenir. Un repli (shutdown) ou une crise de surcharge (meltdown), personne ne les choisit ; mais si vous subissez des coups ou des menaces, ou si vous avez peur, votre sécurité passe avant tout.',
   },
 
   approach: {
@@ -125,7 +125,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
     entries: [
       {
         title: 'Rendre le temps visible',
-        text: 'Un minuteur où l’on voit fondre les minutes, et « partir à dix-huit heures » découpé en étapes.',
+        text: 'Un minuteur où l’on voit fondre les minutes, et « partir à dix-huit heures » découpé en étapes.',
       },
       {
         title: 'Confier les rappels à un objet',
@@ -141,7 +141,7 @@ export const adhdCouples: Translation<AdhdCouplesWords> = {
   noDiagnosis: {
     heading: 'Si vous cherchez un diagnostic',
     paragraphs: [
-      'Pour un bilan ou un médicament, commencez par votre médecin généraliste (GP). Dans le Queensland, certains généralistes évaluent maintenant le TDAH chez l’adulte et prescrivent le traitement ; d’autres vous adressent à un spécialiste (psychiatre ou psychologue), comme pour l’autisme.',
+      'Pour un bilan ou un médicament, commencez par votre médecin généraliste (GP). Dans le Queensland, certains généralistes évaluent maintenant le TDAH chez l’adulte et prescrivent le traitement ; d’autres vous adressent à un spécialiste (psychiatre ou psychologue), comme pour l’autisme.',
     ],
   },
 

@@ -19,10 +19,10 @@ export const blog: Translation<BlogWords> = {
   },
   inEnglish: 'en anglais',
   onlyInEnglish: {
-    text: 'L’article de cette adresse n’existe qu’en anglais : {title}. Ce qui suit est un autre article.',
-    sameSubject: 'Sur le même sujet, en français : {page}.',
+    text: 'L’article de cette adresse n’existe qu’en anglais : {title}. Ce qui suit est un autre article.',
+    sameSubject: 'Sur le même sujet, en français : {page}.',
   },
-  unwritten: '« {title} » est en cours d’écriture. En attendant : {page}.',
+  unwritten: '« {title} » est en cours d’écriture. En attendant : {page}.',
   article: {
     published: 'Publié le',
     readingTime: '{count}\u00a0minutes de lecture',

@@ -76,15 +76,15 @@ export const common: Translation<CommonWords> = {
   },
   crisis: {
     ask: 'En danger ?',
-    lead: 'En danger ou en détresse ?',
-    byText: 'SMS en anglais :',
+    lead: 'En danger ou en détresse ?',
+    byText: 'SMS en anglais :',
     interpreter:
       'On vous répondra en anglais ; un interprète gratuit, tenu au secret professionnel, peut vous aider. Au 000, dites d’abord « Police », « Fire » (pompiers) ou « Ambulance », puis la ville et l’État d’Australie où vous êtes, puis « French interpreter », et ne raccrochez pas. Pour les lignes d’écoute, appelez TIS National au 131\u00a0450, dites « French », puis donnez à l’interprète le nom et le numéro de la ligne. À l’hôpital public, demandez « French interpreter » ; ne laissez ni votre partenaire ni vos enfants traduire.',
     lines: [
       'En cas de danger immédiat, appelez le 000.',
-      'Écoute et soutien en cas de détresse, jour et nuit : Lifeline, 13\u00a011\u00a014.',
+      'Écoute et soutien en cas de détresse, jour et nuit : Lifeline, 13\u00a011\u00a014.',
       'Violences conjugales, familiales ou sexuelles, jour et nuit : 1800RESPECT, 1800\u00a0737\u00a0732.',
-      'Quelqu’un surveille votre téléphone ? Cette page, les appels et les SMS laissent des traces ; le plus sûr est un appareil auquel personne d’autre n’a accès.',
+      'Quelqu’un surveille votre téléphone ? Cette page, les appels et les SMS laissent des traces ; le plus sûr est un appareil auquel personne d’autre n’a accès.',
     ],
   },
   medicareCondition,

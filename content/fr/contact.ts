@@ -8,8 +8,8 @@ export const contact: Translation<ContactWords> = {
     description: {
       byDelivery: {
         connected:
-          'Prendre rendez-vous : appelez le {phone} ou écrivez. À {place.whole} (Australie){orOnline}, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
-        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou accompagnement individuel à {place.whole} (Australie){orOnline}. Séances {sessionLanguages}.',
+          'Prendre rendez-vous : appelez le {phone} ou écrivez. À {place.whole} (Australie){orOnline}, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
+        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou accompagnement individuel à {place.whole} (Australie){orOnline}. Séances {sessionLanguages}.',
       },
     },
   },
@@ -36,7 +36,7 @@ export const contact: Translation<ContactWords> = {
     },
   },
   phone: {
-    text: 'Si je ne réponds pas, c’est que je suis en séance ou que le cabinet est fermé. Laissez votre prénom et un numéro, dites quand je peux vous appeler sans risque pour vous, et je vous rappellerai. Dites aussi si je peux laisser un message ou envoyer un SMS ; si vous ne le dites pas, je ne le ferai pas.',
+    text: 'Si je ne réponds pas, c’est que je suis en séance ou que le cabinet est fermé. Laissez votre prénom et un numéro, dites quand je peux vous appeler sans risque pour vous, et je vous rappellerai. Dites aussi si je peux laisser un message ou envoyer un SMS ; si vous ne le dites pas, je ne le ferai pas.',
     unanswered: 'Quand je ne peux pas répondre',
     otherWays: {
       title: 'S’il vous est difficile d’appeler',
@@ -45,8 +45,8 @@ export const contact: Translation<ContactWords> = {
     voicemail: {
       'only me': 'Je suis la seule personne à écouter les messages.',
       'others too':
-        'Quelqu’un d’autre au cabinet écoute aussi les messages : n’y dites que ce que cette personne peut savoir.',
-      none: 'Si je ne réponds pas, c’est que je suis en séance ou que le cabinet est fermé. Il n’y a pas de répondeur : rappelez un peu plus tard.',
+        'Quelqu’un d’autre au cabinet écoute aussi les messages : n’y dites que ce que cette personne peut savoir.',
+      none: 'Si je ne réponds pas, c’est que je suis en séance ou que le cabinet est fermé. Il n’y a pas de répondeur : rappelez un peu plus tard.',
     },
     texts: {
       yes: 'Envoyer un SMS',
@@ -77,13 +77,13 @@ export const contact: Translation<ContactWords> = {
     },
     general: {
       stepFreeAccess:
-        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise ; nous vérifierons avant votre réservation que la salle convient.',
+        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise ; nous vérifierons avant votre réservation que la salle convient.',
       waitingTime:
         'Quand vous appelez, je vous indique mon prochain créneau libre. En attendant, votre médecin peut vous aider.',
     },
     reducedFee: {
       title: 'Tarif réduit',
-      text: 'Demandez-le en appelant (« reduced fee »). Je vous dirai s’il reste une place, et vous n’avez pas à vous justifier.',
+      text: 'Demandez-le en appelant (« reduced fee »). Je vous dirai s’il reste une place, et vous n’avez pas à vous justifier.',
     },
   },
   hours: {
@@ -100,7 +100,7 @@ export const contact: Translation<ContactWords> = {
   },
   form: {
     heading: 'Envoyer un message',
-    notice: 'Ce que vous écrivez ici ne me parvient pas encore. Pour me joindre :',
+    notice: 'Ce que vous écrivez ici ne me parvient pas encore. Pour me joindre :',
     unsent: { title: 'Rien n’a été envoyé.', call: 'Appelez le' },
     emergency:
       'En cas d’urgence, appelez le 000 (« Police » ou « Ambulance », ville et État d’Australie, « French interpreter »). Je ne suis pas une ligne d’urgence et, la nuit, je n’entends pas le téléphone ; Lifeline répond jour et nuit, au 13\u00a011\u00a014. Avec un interprète, appelez le 131\u00a0450 et dites « French », puis « Lifeline ».',
@@ -115,7 +115,7 @@ export const contact: Translation<ContactWords> = {
     phone: { label: 'Téléphone', placeholder: 'Pour que je vous appelle' },
     message: {
       label: 'Message *',
-      placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',
+      placeholder: 'Qu’est-ce qui vous amène, et quand pourriez-vous venir ?',
       problem: 'Écrivez quelques mots.',
     },
     required: 'Les champs avec * sont obligatoires.',
@@ -127,7 +127,7 @@ export const contact: Translation<ContactWords> = {
   privacy: {
     heading: 'Ce que devient votre message',
     unsent:
-      'Pour le moment, ce formulaire n’envoie ni ne conserve rien : appelez le {phone}.',
+      'Pour le moment, ce formulaire n’envoie ni ne conserve rien : appelez le {phone}.',
     way: {
       service: 'par le service de formulaires {service}',
       host: 'par l’hébergeur de ce site',
@@ -139,13 +139,13 @@ export const contact: Translation<ContactWords> = {
     more: 'Où adresser une réclamation, et ce qui reste entre nous en séance : voyez la page {private}.',
   },
   toast: {
-    title: 'Message envoyé !',
+    title: 'Message envoyé !',
     description: 'Merci pour votre message. Je vous répondrai sous {replyHours}\u00a0heures.',
     close: 'Fermer',
     region: 'Notifications',
   },
   next: {
-    heading: 'Et ensuite ?',
+    heading: 'Et ensuite ?',
     steps: [
       {
         title: { byBooking: { own: 'Vous réservez', call: { byDelivery: { connected: 'Je réponds', unconnected: 'Vous appelez' } } } },
@@ -157,7 +157,7 @@ export const contact: Translation<ContactWords> = {
                 connected:
                   'Sous {replyHours}\u00a0heures, avec quelques horaires au choix et des réponses à vos questions.',
                 unconnected:
-                  'Ne dites que ce que vous voulez ; je vous expose d’abord les limites de la confidentialité. Nous trouvons un horaire, et je réponds à vos questions.',
+                  'Ne dites que ce que vous voulez ; je vous expose d’abord les limites de la confidentialité. Nous trouvons un horaire, et je réponds à vos questions.',
               },
             },
           },

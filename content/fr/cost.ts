@@ -4,7 +4,7 @@ import type { CostWords } from '../en/cost';
 export const cost: Translation<CostWords> = {
   heading: 'Quel sera le coût pour vous ?',
   session: {
-    legend: 'Quelle séance ?',
+    legend: 'Quelle séance ?',
     options: { individual: 'En individuel', couples: 'En couple', extended: 'Séance longue' },
   },
   plan: {
@@ -15,7 +15,7 @@ export const cost: Translation<CostWords> = {
     },
   },
   count: {
-    label: 'Combien de séances cette année ?',
+    label: 'Combien de séances cette année ?',
     one: '{count}\u00a0séance',
     other: '{count}\u00a0séances',
   },

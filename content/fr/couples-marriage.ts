@@ -7,7 +7,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   meta: {
     title: 'Thérapie de couple à Noosa (Australie){andOnline}',
     description:
-      'Crise de couple, disputes qui reviennent, silences : une thérapie de couple sans parti pris, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
+      'Crise de couple, disputes qui reviennent, silences : une thérapie de couple sans parti pris, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
 
   card: {
@@ -40,7 +40,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   },
 
   danger: {
-    heading: 'Vous avez peur de votre partenaire ?',
+    heading: 'Vous avez peur de votre partenaire ?',
     text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances à deux peuvent augmenter le danger. Tant qu’une ordonnance de protection (« protection order »), d’un tribunal ou de la police, est en vigueur entre vous, je ne vous reçois pas à deux. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Dans la journée, vous pouvez aussi m’appeler ({sessionLanguages}), même si vous vivez encore avec votre partenaire, mais je ne suis pas une ligne d’urgence.',
   },
 
@@ -65,13 +65,13 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   pattern: {
     heading: 'Pourquoi la même dispute revient',
     paragraphs: [
-      'Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Leur dispute tourne en boucle : l’une insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire.',
+      'Il s’agit ici de deux personnes qui n’ont pas peur l’une de l’autre. Leur dispute tourne en boucle : l’une insiste, pour obtenir une réponse ; l’autre se dérobe, pour éviter le pire.',
       'Chaque geste se comprend, et chacun déclenche l’autre. Mais une fois que vous voyez la boucle, vous pouvez essayer de l’interrompre ensemble.',
     ],
     moments: [
       {
         title: 'Un appel, en forme de reproche',
-        text: '« Encore sur ton téléphone » veut dire « tu me manques », et l’on entend « tu as encore tout faux ».',
+        text: '« Encore sur ton téléphone » veut dire « tu me manques », et l’on entend « tu as encore tout faux ».',
       },
       {
         title: 'En face, le silence',
@@ -79,11 +79,11 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Le ton monte',
-        text: 'Hausser la voix, c’est encore essayer de se faire entendre ; pour l’autre, cela prouve qu’il valait mieux ne rien dire.',
+        text: 'Hausser la voix, c’est encore essayer de se faire entendre ; pour l’autre, cela prouve qu’il valait mieux ne rien dire.',
       },
       {
         title: 'Quelqu’un quitte la pièce',
-        text: 'L’un pense « je ne compte pas pour toi », l’autre « je ne fais jamais rien de bien ». Au matin, on est poli, et rien n’est réglé.',
+        text: 'L’un pense « je ne compte pas pour toi », l’autre « je ne fais jamais rien de bien ». Au matin, on est poli, et rien n’est réglé.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
       },
       {
         title: 'Nous regardons derrière la dispute',
-        text: 'Derrière l’argent, il y a souvent un besoin de sécurité ; derrière le ménage, un sentiment d’injustice. Une fois que c’est dit, une réponse est plus facile à trouver.',
+        text: 'Derrière l’argent, il y a souvent un besoin de sécurité ; derrière le ménage, un sentiment d’injustice. Une fois que c’est dit, une réponse est plus facile à trouver.',
       },
       {
         title: 'Vous faites un essai chez vous',
@@ -110,10 +110,10 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
   oneOfYou: {
     heading: 'Quand l’un veut venir et l’autre non',
     before:
-      'Votre partenaire craint peut-être les reproches, ou d’entendre que c’est fini. Demandez donc très peu :',
-    pull: '« Viens une fois, et après on décide ensemble. »',
+      'Votre partenaire craint peut-être les reproches, ou d’entendre que c’est fini. Demandez donc très peu :',
+    pull: '« Viens une fois, et après on décide ensemble. »',
     after:
-      'Si c’est toujours non, venez sans votre partenaire : quand l’un de vous répond autrement, la dispute change souvent.',
+      'Si c’est toujours non, venez sans votre partenaire : quand l’un de vous répond autrement, la dispute change souvent.',
     afraid:
       'Si votre partenaire vous fait peur, ne prenez pas ce risque à la maison. Appelez-moi ({sessionLanguages}) quand personne ne peut vous entendre, ou voyez la page {help}.',
   },

@@ -9,7 +9,7 @@ export const home: Translation<HomeWords> = {
   },
   hero: {
     title: 'Se retrouver, à deux ou avec soi.',
-    lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, quand la maison est devenue silencieuse, ou quand tout pèse trop lourd.',
+    lead: 'Un accompagnement calme et concret, en couple ou en individuel : après une infidélité, quand la maison est devenue silencieuse, ou quand tout pèse trop lourd.',
     tonight: 'Vous venez de découvrir une infidélité ? Pour cette nuit',
     imageTitle: 'La rivière Noosa descend des collines, passe devant un pandanus et rejoint la mer',
     decide: {
@@ -38,13 +38,13 @@ export const home: Translation<HomeWords> = {
   about: {
     sentence: 'J’écoute, je pose des questions, et je vous dis ce que je remarque.',
     paragraphs: [
-      'Je suis thérapeute (en Australie, « counsellor ») à {place.suburb}. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
+      'Je suis thérapeute (en Australie, « counsellor ») à {place.suburb}. Je reçois des couples qui s’aiment et n’arrêtent pas de se disputer, des personnes tombées sur un message qui ne leur était pas destiné, et d’autres que l’inquiétude ou le deuil épuise.',
       'Venez avec le plus dur de votre semaine. En couple, chacun de vous a son temps de parole, et je ne rends pas de verdict. Vous repartez avec quelque chose à essayer.',
     ],
   },
   pathway: {
     heading: 'Se reconstruire après une infidélité, en trois phases',
-    intro: 'Certains couples restent ensemble, d’autres se séparent ; les deux peuvent être une bonne issue.',
+    intro: 'Certains couples restent ensemble, d’autres se séparent ; les deux peuvent être une bonne issue.',
     phases: {
       crisis: {
         label: 'Première phase',

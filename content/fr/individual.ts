@@ -26,7 +26,7 @@ export const individual: Translation<IndividualWords> = {
     ],
   },
   support: {
-    heading: 'Ce qui peut vous amener : anxiété, deuil, épreuves',
+    heading: 'Ce qui peut vous amener : anxiété, deuil, épreuves',
     entries: [
       {
         title: 'Anxiété et stress',
@@ -49,7 +49,7 @@ export const individual: Translation<IndividualWords> = {
   issues: {
     heading: 'Les signes qu’il est peut-être temps d’en parler',
     intro:
-      'Plusieurs de ces signes, presque chaque jour, pendant des semaines : c’est une raison d’en parler à votre médecin généraliste (GP), ou en séance.',
+      'Plusieurs de ces signes, presque chaque jour, pendant des semaines : c’est une raison d’en parler à votre médecin généraliste (GP), ou en séance.',
     points: [
       'Vous vous réveillez avant l’aube, le ventre noué, la tête déjà au travail.',
       'Il vous faut un verre, le téléphone ou toujours plus de travail pour finir la soirée.',
@@ -87,11 +87,11 @@ export const individual: Translation<IndividualWords> = {
   },
   approach: {
     heading: 'Quatre approches, en mots simples',
-    intro: 'Je vous dis ce que je fais et pourquoi ; si cela ne vous convient pas, nous changeons.',
+    intro: 'Je vous dis ce que je fais et pourquoi ; si cela ne vous convient pas, nous changeons.',
     entries: [
       {
         title: 'Thérapie cognitivo-comportementale (TCC)',
-        text: 'Pensées, émotions et habitudes se déclenchent les unes les autres ; nous observons comment, et mettons à l’épreuve la pensée, par exemple « si je dis non, on va me quitter ».',
+        text: 'Pensées, émotions et habitudes se déclenchent les unes les autres ; nous observons comment, et mettons à l’épreuve la pensée, par exemple « si je dis non, on va me quitter ».',
       },
       {
         title: 'Thérapie orientée vers les solutions',
@@ -103,7 +103,7 @@ export const individual: Translation<IndividualWords> = {
       },
       {
         title: 'Approche centrée sur la personne',
-        text: 'Vous choisissez le sujet et le rythme ; j’écoute sans juger, en partant de l’idée que vous connaissez votre vie mieux que moi.',
+        text: 'Vous choisissez le sujet et le rythme ; j’écoute sans juger, en partant de l’idée que vous connaissez votre vie mieux que moi.',
       },
     ],
   },
@@ -113,11 +113,11 @@ export const individual: Translation<IndividualWords> = {
       alarm:
         'L’anxiété est une alarme. Elle affole le cœur pour que vous puissiez fuir le danger, et elle se déclenche pour un e-mail comme pour un incendie. Éviter ce qui la déclenche soulage, mais la fois suivante, elle sonne plus tôt.',
       practice:
-        'Vous apprenez donc d’abord à baisser le volume de l’alarme : inspirer sur 4\u00a0temps et expirer sur 6, ou donner à l’inquiétude quinze minutes par jour, par écrit. Puis, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez.',
+        'Vous apprenez donc d’abord à baisser le volume de l’alarme : inspirer sur 4\u00a0temps et expirer sur 6, ou donner à l’inquiétude quinze minutes par jour, par écrit. Puis, par petits pas que vous choisissez, vous retournez vers ce que vous évitiez.',
       rightly:
-        'Parfois l’alarme a raison. Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir ; 1800RESPECT peut vous aider à rester en sécurité. Pour les lieux et les souvenirs d’un événement terrifiant, il faut quelqu’un de formé au psychotraumatisme, pas des exercices à la maison ; votre médecin peut vous orienter.',
+        'Parfois l’alarme a raison. Si vous évitez une personne qui vous fait du mal, nous ne nous exerçons pas à la revoir ; 1800RESPECT peut vous aider à rester en sécurité. Pour les lieux et les souvenirs d’un événement terrifiant, il faut quelqu’un de formé au psychotraumatisme, pas des exercices à la maison ; votre médecin peut vous orienter.',
       doctor:
-        'Pour tout symptôme nouveau, consultez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même s’il s’agit peut-être d’une attaque de panique : appelez le 000.',
+        'Pour tout symptôme nouveau, consultez d’abord un médecin. Une douleur à la poitrine ou un évanouissement est une urgence, même s’il s’agit peut-être d’une attaque de panique : appelez le 000.',
     },
   },
   grief: {
@@ -142,8 +142,8 @@ export const individual: Translation<IndividualWords> = {
     heading: 'Commencez par ce qui vous pèse aujourd’hui',
     text: {
       byDelivery: {
-        connected: 'Appelez ou écrivez ; nous démêlerons le reste en séance.',
-        unconnected: 'Appelez-moi ; nous démêlerons le reste en séance.',
+        connected: 'Appelez ou écrivez ; nous démêlerons le reste en séance.',
+        unconnected: 'Appelez-moi ; nous démêlerons le reste en séance.',
       },
     },
   },

@@ -7,7 +7,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   meta: {
     title: 'Se reconstruire après une infidélité : Noosa, Australie',
     description:
-      'Après une infidélité ou une tromperie, rester ou partir ? Les premiers jours, puis trois phases, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
+      'Après une infidélité ou une tromperie, rester ou partir ? Les premiers jours, puis trois phases, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
 
   card: {
@@ -19,7 +19,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     title: 'Se reconstruire après une infidélité, à deux ou non',
     lead: 'Que vous l’ayez appris hier soir ou que la trahison vienne de vous, nous pouvons avancer pas à pas.',
     note: 'Je ne vous presserai pas de pardonner, et je ne ferai honte ni à l’un ni à l’autre.',
-    article: 'Pour cette nuit, en anglais : respirer, revenir au présent',
+    article: 'Pour cette nuit, en anglais : respirer, revenir au présent',
     ways: { 'first-days': 'Si vous venez de l’apprendre', unfaithful: 'Si l’infidélité vient de vous' },
   },
 
@@ -41,8 +41,8 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
   },
 
   danger: {
-    heading: 'En danger, ou envie de mourir ?',
-    text: 'Appelez maintenant le 000 si l’un de vous deux risque de mettre fin à ses jours, a pris trop de comprimés ou d’autre chose, subit des menaces ou des violences, ou pourrait faire du mal à quelqu’un. Jour et nuit, vous pouvez appeler Lifeline (écoute en cas de détresse) au 13 11 14 ou, pour des violences ou de l’emprise, quand personne ne peut vous entendre, 1800RESPECT au 1800 737 732. Si vous avez peur de votre partenaire, ne commencez pas par des séances de couple : voyez la page {help}.',
+    heading: 'En danger, ou envie de mourir ?',
+    text: 'Appelez maintenant le 000 si l’un de vous deux risque de mettre fin à ses jours, a pris trop de comprimés ou d’autre chose, subit des menaces ou des violences, ou pourrait faire du mal à quelqu’un. Jour et nuit, vous pouvez appeler Lifeline (écoute en cas de détresse) au 13 11 14 ou, pour des violences ou de l’emprise, quand personne ne peut vous entendre, 1800RESPECT au 1800 737 732. Si vous avez peur de votre partenaire, ne commencez pas par des séances de couple : voyez la page {help}.',
   },
 
   firstDays: {
@@ -58,7 +58,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       telling: {
         title: 'En parler autour de vous',
-        text: 'Si vous êtes en sécurité, commencez par une seule personne, capable d’écouter et de n’en rien répéter : les familles n’oublient pas, même si vous restez.',
+        text: 'Si vous êtes en sécurité, commencez par une seule personne, capable d’écouter et de n’en rien répéter : les familles n’oublient pas, même si vous restez.',
       },
       pictures: {
         title: 'Les enfants et les réseaux sociaux',
@@ -70,13 +70,13 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       medicine: {
         title: 'Les médicaments urgents',
-        text: 'Après un rapport non protégé, le traitement post-exposition (TPE ; demandez « PEP ») peut prévenir le VIH s’il est commencé dans les 72\u00a0heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence (« morning-after pill »), en pharmacie, se prend dans les 3 à 5\u00a0jours, selon le produit. Dans les deux cas, le plus tôt possible.',
+        text: 'Après un rapport non protégé, le traitement post-exposition (TPE ; demandez « PEP ») peut prévenir le VIH s’il est commencé dans les 72\u00a0heures, aux urgences d’un hôpital ou dans un centre de santé sexuelle. La contraception d’urgence (« morning-after pill »), en pharmacie, se prend dans les 3 à 5\u00a0jours, selon le produit. Dans les deux cas, le plus tôt possible.',
       },
     },
   },
 
   unfaithful: {
-    heading: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
+    heading: 'C’est moi qui ai été infidèle. Que faire ce soir ?',
     paragraphs: [
       'Si vous avez peur de votre partenaire, dites ce qu’il faut pour rester en sécurité et, quand personne ne peut vous entendre, appelez 1800RESPECT au 1800 737 732. Sinon, répondez aux questions, brièvement et sans mentir. Si votre partenaire veut passer la nuit sans vous, dormez ailleurs, à moins que l’un de vous deux ne risque de se suicider : dans ce cas, faites en sorte que quelqu’un reste cette nuit avec chacun de vous. Ne prenez ni alcool ni drogue, et attendez avant d’avoir un rapport sexuel.',
     ],
@@ -95,7 +95,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       understanding: {
         label: 'Deuxième phase',
         title: 'Compréhension et mise en mots',
-        text: 'Avec de l’aide, et seulement si c’est sans danger, les faits qui comptent, et non chaque scène, se disent en une fois : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
+        text: 'Avec de l’aide, et seulement si c’est sans danger, les faits qui comptent, et non chaque scène, se disent en une fois : d’abord tout risque pour la santé, puis avec qui, combien de temps, et si c’est fini. Les difficultés d’un couple peuvent aider à expliquer une infidélité ; elles ne l’excusent pas.',
       },
       rebuilding: {
         label: 'Troisième phase',
@@ -129,7 +129,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
       },
       {
         title: 'Si l’infidélité vient de vous',
-        text: 'Vous répondez de vos actes, sans humiliation : une honte qui écrase pousse à se cacher de nouveau.',
+        text: 'Vous répondez de vos actes, sans humiliation : une honte qui écrase pousse à se cacher de nouveau.',
       },
     ],
   },
@@ -174,7 +174,7 @@ export const infidelityRecovery: Translation<InfidelityRecoveryWords> = {
     heading: 'Questions après une infidélité',
     questions: [
       {
-        question: 'Et si la liaison continue, ou reste un secret ?',
+        question: 'Et si la liaison continue, ou reste un secret ?',
         answer:
           'Venez sans votre partenaire, et je vous aide à le dire, si c’est sans danger. Si vous préférez vous taire, je devrai peut-être mettre fin aux séances à deux.',
       },

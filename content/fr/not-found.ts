@@ -8,9 +8,9 @@ export const notFound: Translation<NotFoundWords> = {
       'Il n’y a pas de page à cette adresse. Vous trouverez ici les pages principales et le téléphone.',
   },
   heading: '404',
-  text: 'Oups ! Page introuvable',
+  text: 'Oups ! Page introuvable',
   action: 'Retour à l’accueil',
-  help: 'La page a peut-être changé d’adresse, ou une lettre de trop s’est glissée dans le lien. Voici les pages les plus demandées :',
-  nearest: 'Cherchiez-vous la page {page} ?',
+  help: 'La page a peut-être changé d’adresse, ou une lettre de trop s’est glissée dans le lien. Voici les pages les plus demandées :',
+  nearest: 'Cherchiez-vous la page {page} ?',
   imageTitle: 'Une rivière qui se sépare en deux autour d’une île',
 };

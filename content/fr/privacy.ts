@@ -12,7 +12,7 @@ export const privacy: Translation<PrivacyWords> = {
   meta: {
     title: 'Ce qui reste confidentiel',
     description:
-      'Ce que je garde pour moi, quand je devrai peut-être parler, ce que je note, à qui adresser une réclamation : la confidentialité des séances, dans le Queensland.',
+      'Ce que je garde pour moi, quand je devrai peut-être parler, ce que je note, à qui adresser une réclamation : la confidentialité des séances, dans le Queensland.',
   },
   header: {
     title: 'Ce qui reste confidentiel',

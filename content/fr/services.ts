@@ -3,7 +3,7 @@ import type { ServicesWords } from '../en/services';
 export const services: Translation<ServicesWords> = {
   name: 'Consultations',
   meta: {
-    title: 'Consultations à Noosa, Australie : couple, individuel',
+    title: 'Consultations à Noosa, Australie : couple, individuel',
     description: 'Ce que je propose à Noosa (Australie){andOnline} : quelle aide vous convient, comment se passent les séances et leur prix. Séances {sessionLanguages}.',
   },
   header: {
@@ -16,8 +16,8 @@ export const services: Translation<ServicesWords> = {
     action: 'Se renseigner sur les séances en ligne',
   },
   choosing: {
-    heading: 'Quel accompagnement vous convient ?',
-    toHere: 'Quel accompagnement choisir ?',
+    heading: 'Quel accompagnement vous convient ?',
+    toHere: 'Quel accompagnement choisir ?',
     entries: {
       unwillingPartner: {
         title: 'L’un de nous voudrait venir, l’autre non',
@@ -54,7 +54,7 @@ export const services: Translation<ServicesWords> = {
       },
       online: {
         title: 'Séances en ligne',
-        text: 'Choisissez une pièce où l’on ne vous entend pas ; un casque est utile. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
+        text: 'Choisissez une pièce où l’on ne vous entend pas ; un casque est utile. En couple, connectez-vous d’un même lieu ou de deux ; je parle d’abord avec chacun de vous, sans que l’autre entende.',
       },
       cost: {
         title: 'Prix',

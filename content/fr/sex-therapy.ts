@@ -7,7 +7,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   meta: {
     title: 'Sexothérapie à Noosa (Australie){andOnline}',
     description:
-      'Baisse de libido, vaginisme, éjaculation précoce, érection : sexothérapie en couple ou non, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
+      'Baisse de libido, vaginisme, éjaculation précoce, érection : sexothérapie en couple ou non, à Tewantin (Noosa, Australie){andOnline}. Séances {sessionLanguages}.',
   },
   card: {
     title: 'Sexothérapie',
@@ -16,8 +16,8 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   },
   header: {
     title: 'Sexothérapie, en couple ou en individuel',
-    lead: 'Pour ce qui est difficile à dire à voix haute. « Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
-    note: 'On parle, et rien d’autre : en séance, il n’y a ni examen ni contact physique.',
+    lead: 'Pour ce qui est difficile à dire à voix haute. « Quelque chose a changé et je ne sais pas comment en parler » : on peut très bien commencer par là.',
+    note: 'On parle, et rien d’autre : en séance, il n’y a ni examen ni contact physique.',
   },
   intro: {
     heading: 'La sexothérapie, une thérapie par la parole',
@@ -28,7 +28,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   issues: {
     heading: 'Des difficultés sexuelles courantes',
     intro:
-      'En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, consultez d’abord un médecin ; une rééducation périnéale est parfois utile aussi.',
+      'En cas de douleur, de saignement, de troubles de l’érection ou de changement soudain, consultez d’abord un médecin ; une rééducation périnéale est parfois utile aussi.',
     points: [
       'Une envie beaucoup plus fréquente, ou beaucoup plus rare, que celle de votre partenaire',
       'Une baisse de libido que vous ne vous expliquez pas',
@@ -53,11 +53,11 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
     ],
     source:
-      'Laumann, Paik et Rosen 1999, JAMA 281, 537–544 ; adultes de 18 à 59\u00a0ans aux États-Unis, interrogés en 1992 sur leurs difficultés, et non sur leur souffrance.',
+      'Laumann, Paik et Rosen 1999, JAMA 281, 537–544 ; adultes de 18 à 59\u00a0ans aux États-Unis, interrogés en 1992 sur leurs difficultés, et non sur leur souffrance.',
   },
   danger: {
     heading: 'Si vous avez peur, ou si vous ne vouliez pas',
-    text: 'Si vous avez peur de votre partenaire ou de dire non, ou si vous avez subi un acte sexuel que vous ne vouliez pas, ne venez pas encore en couple et laissez de côté les exercices de toucher ; vous pouvez venir sans votre partenaire. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. Un hôpital peut vous aider dans les premiers jours ; le traitement contre le VIH doit commencer dans les 72\u00a0heures. Si quelqu’un vous a serré le cou ces dernières semaines, même pendant un rapport, consultez un médecin aujourd’hui. La page {help} en dit plus.',
+    text: 'Si vous avez peur de votre partenaire ou de dire non, ou si vous avez subi un acte sexuel que vous ne vouliez pas, ne venez pas encore en couple et laissez de côté les exercices de toucher ; vous pouvez venir sans votre partenaire. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. Un hôpital peut vous aider dans les premiers jours ; le traitement contre le VIH doit commencer dans les 72\u00a0heures. Si quelqu’un vous a serré le cou ces dernières semaines, même pendant un rapport, consultez un médecin aujourd’hui. La page {help} en dit plus.',
   },
   expect: {
     heading: 'Les premières semaines',
@@ -68,7 +68,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Comment savoir si cela aide',
-        text: 'Régulièrement, nous faisons le point : y a-t-il moins d’appréhension, et plus de gestes bienvenus ? Sinon, nous changeons le plan.',
+        text: 'Régulièrement, nous faisons le point : y a-t-il moins d’appréhension, et plus de gestes bienvenus ? Sinon, nous changeons le plan.',
       },
     ],
   },
@@ -83,18 +83,18 @@ export const sexTherapy: Translation<SexTherapyWords> = {
       },
       {
         title: 'Après des violences ou une agression',
-        text: 'Nous pouvons travailler sur l’intimité telle que vous la vivez aujourd’hui, sans que vous ayez à raconter. Pour des souvenirs ou des cauchemars qui ne cessent pas, il faut quelqu’un de formé au psychotraumatisme ; votre médecin généraliste (GP) peut vous orienter. Que ce soit fini ou non, 1800RESPECT vous écoute, jour et nuit.',
+        text: 'Nous pouvons travailler sur l’intimité telle que vous la vivez aujourd’hui, sans que vous ayez à raconter. Pour des souvenirs ou des cauchemars qui ne cessent pas, il faut quelqu’un de formé au psychotraumatisme ; votre médecin généraliste (GP) peut vous orienter. Que ce soit fini ou non, 1800RESPECT vous écoute, jour et nuit.',
       },
     ],
   },
   approach: {
-    heading: 'Mon approche : d’abord, enlever la pression',
+    heading: 'Mon approche : d’abord, enlever la pression',
     intro:
-      'Faire plus d’efforts, ou s’observer, aggrave souvent les choses ; nous regardons donc de quoi la difficulté est faite.',
+      'Faire plus d’efforts, ou s’observer, aggrave souvent les choses ; nous regardons donc de quoi la difficulté est faite.',
     entries: [
       {
         title: 'Votre corps',
-        text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Je ne suis pas médecin et ne peux pas exclure une cause physique.',
+        text: 'Hormones, douleurs, médicaments, fatigue, alcool : tout compte. Je ne suis pas médecin et ne peux pas exclure une cause physique.',
       },
       {
         title: 'Le reste de votre vie à deux',
@@ -134,7 +134,7 @@ export const sexTherapy: Translation<SexTherapyWords> = {
   afterInfidelity: {
     heading: 'Reconstruire l’intimité après une infidélité',
     paragraphs: [
-      'Après une infidélité, la sexualité peut s’arrêter net, ou se faire fébrile et vous laisser en larmes ; cela ne dit rien de l’avenir du couple. D’abord viennent l’honnêteté, un peu de calme et, s’il le faut, un dépistage (IST) ; puis une proximité qui ne demande rien, comme une main qu’on tient.',
+      'Après une infidélité, la sexualité peut s’arrêter net, ou se faire fébrile et vous laisser en larmes ; cela ne dit rien de l’avenir du couple. D’abord viennent l’honnêteté, un peu de calme et, s’il le faut, un dépistage (IST) ; puis une proximité qui ne demande rien, comme une main qu’on tient.',
     ],
   },
   privacy: {
@@ -145,17 +145,17 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     heading: 'Questions sur la sexothérapie',
     questions: [
       {
-        question: 'Devrai-je montrer ou faire quelque chose en séance ?',
+        question: 'Devrai-je montrer ou faire quelque chose en séance ?',
         answer:
           'Non. Il n’y a ni démonstration physique, ni examen, ni déshabillage.',
       },
       {
-        question: 'Dois-je venir avec mon ou ma partenaire ?',
+        question: 'Dois-je venir avec mon ou ma partenaire ?',
         answer:
           'C’est vous qui choisissez. Vous pouvez commencer à deux, ou venir en individuel, et votre partenaire vous rejoindra plus tard, ou jamais.',
       },
       {
-        question: 'Dois-je d’abord consulter un médecin ?',
+        question: 'Dois-je d’abord consulter un médecin ?',
         answer:
           'Oui, pour tout trouble physique ou changement soudain, et avant d’arrêter un médicament. Nous pouvons nous parler en attendant.',
       },
@@ -166,9 +166,9 @@ export const sexTherapy: Translation<SexTherapyWords> = {
     text: {
       byDelivery: {
         connected:
-          'Appelez ou écrivez, et dites seulement, en anglais : « A question about sex therapy, please. » Je vous aiderai pour la suite.',
+          'Appelez ou écrivez, et dites seulement, en anglais : « A question about sex therapy, please. » Je vous aiderai pour la suite.',
         unconnected:
-          'Appelez, et dites seulement, en anglais : « A question about sex therapy, please. » Aucun détail n’est nécessaire.',
+          'Appelez, et dites seulement, en anglais : « A question about sex therapy, please. » Aucun détail n’est nécessaire.',
       },
     },
   },
