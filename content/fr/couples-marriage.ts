@@ -41,7 +41,7 @@ export const couplesMarriage: Translation<CouplesMarriageWords> = {
 
   danger: {
     heading: 'Vous avez peur de votre partenaire ?',
-    text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances à deux peuvent augmenter le danger. Tant qu’une ordonnance de protection (« protection order »), d’un tribunal ou de la police, est en vigueur entre vous, je ne vous reçois pas à deux. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Dans la journée, vous pouvez aussi m’appeler ({sessionLanguages}), même si vous vivez encore avec votre partenaire, mais je ne suis pas une ligne d’urgence.',
+    text: 'Si votre partenaire vous frappe, vous étrangle ou vous menace, vous impose des actes sexuels, vous géolocalise, ou décide qui vous voyez ou ce que vous dépensez, des séances de couple peuvent augmenter le danger. Tant qu’une ordonnance de protection (« protection order »), d’un tribunal ou de la police, est en vigueur entre vous, je ne vous reçois pas ensemble. En cas de danger, appelez le 000. Quand personne ne peut vous entendre, appelez 1800RESPECT (violences conjugales, familiales et sexuelles) au 1800 737 732, jour et nuit. La page {help} parle aussi du départ, de la police et de votre visa. Dans la journée, vous pouvez aussi m’appeler ({sessionLanguages}), même si vous vivez encore avec votre partenaire, mais je ne suis pas une ligne d’urgence.',
   },
 
   expect: {

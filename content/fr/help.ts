@@ -41,7 +41,7 @@ export const help: Translation<HelpWords> = {
     hearing: {
       title: 'Du mal à entendre ou à parler ?',
       text:
-        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : écrivez « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, que le service ne voit pas. Si l’on comprend mal votre voix, appelez le 1800\u00a0555\u00a0727 et demandez « Triple Zero ». Avec un téléphone à clavier (TTY), composez le 106.',
+        'Envoyez un SMS au National Relay Service, 0423\u00a0677\u00a0767 : écrivez « 000 », puis « Police », « Fire » ou « Ambulance » et l’adresse exacte, car le service ne voit pas où vous êtes. Si l’on comprend mal votre voix, appelez le 1800\u00a0555\u00a0727 et demandez « Triple Zero ». Avec un téléphone à clavier (TTY), composez le 106.',
     },
     watched: {
       title: 'Téléphone surveillé ?',
