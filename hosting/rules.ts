@@ -88,7 +88,7 @@ export const headers: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': unused.map((ability) => `${ability}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // Cards, icons and the feed are made to be shown elsewhere, and no file is a secret. Two values by path would be joined by hosts.
+  // Cards and icons are made to be shown elsewhere, and no file is a secret. Two values by path would be joined by hosts.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 

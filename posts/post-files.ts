@@ -15,7 +15,7 @@ export const postsFolder = 'content/posts';
 
 export const postFile = (id: string, locale: Locale) => `${postsFolder}/${id}/${locale}.mdx`;
 
-/** What Markdown or HTML would make of a text. Titles and excerpts also stand in search engines, feeds and pictures. */
+/** What Markdown or HTML would make of a text. Titles and excerpts also stand in search engines and pictures. */
 const markup = /[*_]{2}|(?<!\w)\*\w|`|\]\(|<\/?[a-z]|&#?\w+;/i;
 
 const words = (least: number, most: number) =>
@@ -48,8 +48,8 @@ const english = translation.extend({
   date: z.iso.date(),
   category: z.enum(categoryIds),
 });
-/** It is of the day on which it is read. Feed readers are told the day of its last change. */
-const dedicated = english.extend({ date: z.enum(['today']), updated: z.iso.date() });
+/** It is of the day on which it is read. */
+const dedicated = english.extend({ date: z.enum(['today']) });
 
 /** A post without a page of its own, up to the practice's day of today. */
 const dated = (day: string) =>
@@ -61,7 +61,7 @@ const dated = (day: string) =>
 /** A post in one language; `text` is the article in MDX, empty where there is none yet. */
 export type PostText = z.output<typeof translation> & { text: string };
 
-type EnglishFields = z.output<typeof english> & { updated?: string };
+type EnglishFields = z.output<typeof english>;
 
 /** A post as its folder has it. `id` is the folder's name, and the last segment of the post's address. */
 export type Post = Omit<EnglishFields, 'title' | 'excerpt'> & {
@@ -107,7 +107,7 @@ export function readPosts({ drafts = false } = {}): Post[] {
   return (drafts ? posts : posts.flatMap(published)).sort(newestFirst);
 }
 
-/** Titles and excerpts are what tells posts apart, in lists, in search engines and in a feed. */
+/** Titles and excerpts are what tells posts apart, in lists and in search engines. */
 function saidTwice(posts: readonly Post[]): string[] {
   const faults: string[] = [];
   const known = new Map<string, string>();
@@ -137,7 +137,7 @@ function readPost(id: string): Post {
       `${folder} has ${names.join(', ') || 'no text'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
     );
   const schema: z.ZodType<EnglishFields> = isDedicated(id) ? dedicated : dated(today(practice));
-  const { date, category, updated, ...en } = readText(id, 'en', schema);
+  const { date, category, ...en } = readText(id, 'en', schema);
   const texts: Post['texts'] = { en };
   for (const locale of prefixedLocales)
     if (known.includes(locale)) texts[locale] = readText(id, locale, translation);
@@ -152,7 +152,7 @@ function readPost(id: string): Post {
       throw new Error(
         `${postFile(id, locale)} has no article. It is the one that every post without its own shows, in ${locales[locale].name} too.`,
       );
-  return { id, date, updated, category, draft: en.draft, texts };
+  return { id, date, category, draft: en.draft, texts };
 }
 
 const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;

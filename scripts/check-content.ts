@@ -52,7 +52,7 @@ async function linkable(): Promise<Set<string>> {
   return new Set([
     ...allLocales.flatMap((locale) => pages.map((path) => localePath(path, locale))),
     ...[...publicFiles()].map((file) => `/${file}`),
-    ...['/feed.xml', '/sitemap.xml'],
+    '/sitemap.xml',
   ]);
 }
 

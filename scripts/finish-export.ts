@@ -10,8 +10,6 @@ import { type BrowserFiles, bundleBrowser } from '../browser/bundle';
 import { finishedPage } from '../browser/finished-page';
 import { readEndpoint } from '../facts/settings';
 import { writeHostFiles } from '../hosting/files';
-import { allPosts } from '../posts/posts';
-import { feedPath } from '../seo/feed';
 import { checkPublicFiles, leftBySystems, publicFiles } from './public-files';
 
 const folder = 'out';
@@ -26,8 +24,6 @@ try {
   // Next's copies of the 404 document, which a host would serve with the status 200.
   for (const copy of ['_not-found', '_not-found.html'])
     rmSync(join(folder, copy), { recursive: true, force: true });
-  // Next writes what a route answers. Without a post there is no feed.
-  if (allPosts().length === 0) rmSync(join(folder, feedPath));
   // Next's scripts, and its stylesheets, which are in the pages.
   for (const name of readdirSync(nextFiles))
     if (name !== 'media') rmSync(join(nextFiles, name), { recursive: true });

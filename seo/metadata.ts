@@ -2,13 +2,12 @@ import type { Metadata } from 'next';
 import { practice } from '@/content/practice';
 import { originOf } from '@/facts/origin';
 import { type Locale, locales } from '@/languages/locales';
-import { articleAt, postWords, publishedDay, shownPages } from '@/posts/posts';
+import { articleAt, postWords, publishedDay } from '@/posts/posts';
 import { alternates, genericPostId, localePath } from '@/routing/addresses';
 import type { PageId } from '@/routing/pages';
 import { articlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import type { Meta } from '@/words/shapes';
 import { pageWords, wordsFor } from '@/words/words';
-import { feedPath } from './feed';
 import { cardSize, socialCard } from './social-card';
 
 export const siteMetadata = (): Metadata => ({
@@ -39,14 +38,12 @@ export function describePage(page: SitePage, locale: Locale, meta: Meta): Metada
   const { path } = page;
   const { title, description } = meta;
   const card = socialCard(page, locale);
-  const feed = { url: feedPath, title: `${pageWords('blog', locale).feed} · ${practice.name}` };
   return {
     title: fullTitle(title),
     description,
     alternates: {
       canonical: localePath(path, locale),
       languages: alternates(path, page.locales),
-      types: shownPages(['blog']).length > 0 ? { 'application/rss+xml': [feed] } : undefined,
     },
     openGraph: {
       ...(page.kind === 'article'

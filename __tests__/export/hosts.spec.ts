@@ -75,7 +75,7 @@ it('every answer bears the headers, and what rarely changes is kept', async () =
       'cache-control': cached,
       'content-security-policy': "frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
-      // Other sites may show cards, icons and the feed.
+      // Other sites may show cards and icons.
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'same-origin',
       'strict-transport-security': 'max-age=63072000',

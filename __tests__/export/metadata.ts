@@ -67,7 +67,6 @@ it.each(screens)('$path introduces itself to social apps', async ({ path }) => {
   ] as const)
     expect([name, ...metas(path, name)]).toEqual([name, content]);
   expect(metas(path, 'og:url').map(pathOf)).toEqual([path]);
-  expect(select(path, 'link[type="application/rss+xml"]')).toHaveLength(allPosts().length && 1);
 
   expect(metas(path, 'og:image')).toHaveLength(hasPicture(path) ? 1 : 0);
   expect(metas(path, 'twitter:image')).toEqual(metas(path, 'og:image'));

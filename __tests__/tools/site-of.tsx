@@ -7,7 +7,6 @@ import type { Practice } from '@/facts/practice-schema';
 import type { Locale } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { pageIds, serviceIds } from '@/routing/pages';
-import { blogFeed } from '@/seo/feed';
 import { pageMetadata } from '@/seo/metadata';
 import { plainPage } from '@/seo/site-pages';
 import { structuredData } from '@/seo/structured-data';
@@ -58,7 +57,6 @@ export function siteOf(facts: Partial<Practice> = {}) {
             JSON.stringify(pageMetadata(id, locale)),
             JSON.stringify(structuredData(plainPage(id), locale)),
           ]),
-          ...(shown().includes('blog') ? [blogFeed()] : []),
         ]).join('\n'),
       /** Where one decides to call, with header and menus. */
       whole: () =>

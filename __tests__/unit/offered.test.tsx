@@ -85,7 +85,7 @@ describe('a practice of one service, for one or for two', () => {
 
   it('has no blog without a post', () => {
     const { footer, machines } = site.in('en');
-    expect(site.header() + footer + machines).not.toMatch(/\/blog|feed\.xml/);
+    expect(site.header() + footer + machines).not.toMatch(/\/blog/);
     expect(site.sitemap()).not.toContain('/blog');
   });
 });

@@ -8,8 +8,6 @@ export const blog = {
     title: 'Articles on relationships and hard times',
     lead: 'Reading for difficult evenings, about what goes wrong between two people, and what can help.',
   },
-  /** What a feed reader calls the feed, which is in English. */
-  feed: 'Articles',
   readMore: 'Read more',
   /** Above the posts without a text, whose addresses show the generic article. */
   beingWritten: {

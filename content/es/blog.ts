@@ -11,7 +11,6 @@ export const blog: Translation<BlogWords> = {
     title: 'Artículos sobre la pareja y los momentos difíciles',
     lead: 'Para leer en una noche difícil: qué se complica entre dos personas y qué puede ayudar.',
   },
-  feed: 'Artículos en inglés',
   readMore: 'Leer más',
   beingWritten: {
     heading: 'En preparación',

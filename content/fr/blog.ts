@@ -11,7 +11,6 @@ export const blog: Translation<BlogWords> = {
     title: 'Articles sur le couple et les moments difficiles',
     lead: 'De quoi lire les soirs difficiles, sur ce qui se dérègle entre deux personnes et sur ce qui aide parfois.',
   },
-  feed: 'Articles en anglais',
   readMore: 'Lire la suite',
   beingWritten: {
     heading: 'En cours d’écriture',

@@ -11,7 +11,6 @@ export const blog: Translation<BlogWords> = {
     title: 'Textos sobre a vida a dois e as fases difíceis',
     lead: 'Leituras para noites difíceis: o que dá errado entre pessoas que se amam e o que pode ajudar.',
   },
-  feed: 'Artigos em inglês',
   readMore: 'Leia mais',
   beingWritten: {
     heading: 'Textos em preparação',
