@@ -87,7 +87,6 @@ function policyFor(page: string, formService = ''): string {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${formService}`.trim(),
-    "manifest-src 'self'",
     "base-uri 'none'",
     // The form is sent by its script alone. A browser that submitted it would put what is typed into the address.
     "form-action 'none'",

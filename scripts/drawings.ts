@@ -20,7 +20,7 @@ function mark(size: number) {
 
 /**
  * The mark on a square of its own ground, for phones that cut icons to a shape of their own. Whatever the shape, a circle
- * of 80% stays whole (w3.org/TR/appmanifest/#icon-masks): the mark's own parts reach to 85% of its circle.
+ * of 80% stays whole: the mark's own parts reach to 85% of its circle.
  */
 function square(size: number) {
   const edge = Math.round(size * 0.06);
@@ -32,8 +32,6 @@ function square(size: number) {
 
 for (const [path, picture] of Object.entries({
   'app/apple-icon.png': square(180),
-  'public/icons/192.png': mark(192),
   'public/icons/512.png': mark(512),
-  'public/icons/maskable-512.png': square(512),
 }))
   await picture.png({ palette: true, dither: 0 }).toFile(path);

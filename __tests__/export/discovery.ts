@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { screens } from '../tools/screens';
-import { files, hrefs, pathOf, read, select, siteUrl } from './exported';
+import { hrefs, pathOf, read, select, siteUrl } from './exported';
 
 const paths = (parent: ParentNode, selector: string) =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => pathOf(textContent));
@@ -15,16 +14,4 @@ it('the sitemap leads to pages that are there', () => {
     const languages = hrefs([...entry.querySelectorAll('[hreflang]')]);
     expect([path, ...languages]).toEqual([path, ...hrefs(select(path, 'head [hreflang]'))]);
   }
-});
-
-it('every icon of the manifest has the size that it says, and browsers find the one that they ask for', async () => {
-  const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(
-    read('/manifest.webmanifest'),
-  );
-  expect(icons.length).toBeGreaterThan(0);
-  for (const { src, sizes } of icons) {
-    const { format, width, height } = await sharp(`out${src}`).metadata();
-    expect([src, format, `${width}x${height}`]).toEqual([src, 'png', sizes]);
-  }
-  expect(files).toContain('/favicon.ico');
 });

@@ -29,7 +29,7 @@ const factsOf = (facts: Practice) =>
 
 /** What the files say, in plain spaces: without styles and drawings. */
 const written = files
-  .filter((name) => /\.(html|txt|js|xml|webmanifest)$|^\/_(headers|redirects)$/.test(name))
+  .filter((name) => /\.(html|txt|js|xml)$|^\/_(headers|redirects)$/.test(name))
   .map((name) => ({
     name,
     words: plain(read(name))
