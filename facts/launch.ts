@@ -1,4 +1,3 @@
-import { closest } from 'fastest-levenshtein';
 import { locales, prefixedLocales } from '../languages/locales';
 import { weekFor } from './calendar/week-formats';
 import { valuesFor } from './formats';
@@ -7,7 +6,6 @@ import { sessionKinds } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders, writtenFor } from './placeholders';
 import type { Practice } from './practice-schema';
-import type { Where } from './sentences';
 import type { KnownService } from './services';
 
 export type Site = {
@@ -341,20 +339,4 @@ export function openQuestions(practice: Practice, site: Site) {
     .filter(({ boxes, when }) => boxes?.length !== 0 && when !== false)
     .filter(({ id, needed }) => needed || !practice.confirmed.includes(id))
     .map((question, index) => ({ number: index + 1, ...question }));
-}
-
-/** A sentence for each word in "confirmed" that no question asks for, with the nearest one that does. */
-export function confirmationFaults(practice: Practice, where: Where): string[] {
-  // The questions' words are the same for every site.
-  const site: Site = { endpoint: '', untold: [], payment: [], services: [], waitingTime: '' };
-  const known = [
-    'name',
-    ...prefixedLocales.map((locale) => `words-${locale}`),
-    ...Object.values(questions(practice, site)).flatMap(Object.keys),
-  ];
-  return practice.confirmed.flatMap((word, index) =>
-    known.includes(word)
-      ? []
-      : `${where(['confirmed', index])}: "confirmed" has '${word}', which no question of the launch letter asks for. Did you mean '${closest(word, known)}'?`,
-  );
 }

@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { checked } from './sentences';
 
@@ -17,8 +16,6 @@ function isWebAddress(address: string): boolean {
 }
 
 const setting = 'NEXT_PUBLIC_ENQUIRY_ENDPOINT';
-/** How many letters wrong a name may be and still be meant for the setting. */
-const mistyped = 5;
 
 const settings = z.object({
   [setting]: z
@@ -34,22 +31,10 @@ const settings = z.object({
 
 /**
  * What a build is told from outside, by the shell or a file such as `.env.production`.
- * @param lineOf the file and line of a setting, where they are known
  * @returns where enquiries go; empty where they go nowhere
  * @throws with a sentence on a wrong setting: what it holds, and what a right value is
  */
-export function readEndpoint(
-  env: Readonly<Record<string, string | undefined>>,
-  lineOf: (setting: string) => string | undefined = () => undefined,
-): string {
-  const misspelt = Object.keys(env).find(
-    (key) => key !== setting && distance(key, setting) <= mistyped,
-  );
-  const where = (name: string) =>
-    lineOf(name) ?? 'The file .env.production, or where your host builds the site';
-  if (misspelt)
-    throw new Error(
-      `${where(misspelt)}: the setting "${misspelt}" is none of the site's. It is called "${setting}".`,
-    );
-  return checked(settings, env, () => where(setting)).NEXT_PUBLIC_ENQUIRY_ENDPOINT;
+export function readEndpoint(env: Readonly<Record<string, string | undefined>>): string {
+  const where = () => 'The file .env.production, or where your host builds the site';
+  return checked(settings, env, where).NEXT_PUBLIC_ENQUIRY_ENDPOINT;
 }

@@ -2,13 +2,11 @@
  * Reads what the owner and the writers edit before anything is built: settings, facts, words, posts and the portrait.
  * Where something is wrong it ends with an error, and its last lines say each thing in a sentence.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import './load-env.mjs';
 import { checkPortrait } from '../facts/check-portrait';
 import { checkPractice } from '../facts/practice-schema';
 import { fieldsOf, sentenceOf } from '../facts/read-practice';
 import { readEndpoint } from '../facts/settings';
-import { settingFiles } from './load-env.mjs';
 import { publicFiles } from './public-files';
 
 const faults: string[] = [];
@@ -27,19 +25,6 @@ async function noting(act: () => unknown) {
         .split('\n')
         .filter((fault) => !said.includes(placeOf(fault))),
     );
-  }
-}
-
-/** The file that has set a setting, and the line. The shell and hosts have none. */
-function lineOf(setting: string): string | undefined {
-  for (const file of settingFiles.filter((path) => existsSync(path))) {
-    const text = readFileSync(file, 'utf8');
-    if (parseEnv(text)[setting] !== process.env[setting]) continue;
-    const line =
-      text
-        .split('\n')
-        .findIndex((each) => new RegExp(`^\\s*(export )?${setting}\\s*=`).test(each)) + 1;
-    return `${file}, line ${line}`;
   }
 }
 
@@ -63,7 +48,7 @@ if (command === 'build' && NODE_ENV !== undefined && NODE_ENV !== 'production')
     `NODE_ENV is "${NODE_ENV}" where the site is built. Take it away there, or set it to "production".`,
   );
 // The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
-await noting(() => readEndpoint(process.env, lineOf));
+await noting(() => readEndpoint(process.env));
 await noting(async () => {
   const { where, twice, names } = fieldsOf('content/practice.ts');
   faults.push(...twice, ...names.values());
@@ -77,15 +62,8 @@ await noting(async () => {
 // All else reads the facts.
 if (faults.length === 0) {
   await noting(async () => {
-    const { practice } = await import('../content/practice');
-    const { confirmationFaults } = await import('../facts/launch');
-    faults.push(...confirmationFaults(practice, fieldsOf('content/practice.ts').where));
-  });
-  await noting(async () => {
-    const { placeWarning, wordFaults } = await import('../words/check-words');
+    const { wordFaults } = await import('../words/check-words');
     faults.push(...wordFaults());
-    const warning = placeWarning();
-    if (warning) console.warn(warning);
   });
   await noting(async () => {
     const { readPosts } = await import('../posts/post-files');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { spawnSync } from 'node:child_process';
-import { confirmationFaults, openQuestions, type Site } from '@/facts/launch';
+import { openQuestions, type Site } from '@/facts/launch';
 import { checkPractice, type Practice } from '@/facts/practice-schema';
 import { prefixedLocales } from '@/languages/locales';
 import { practice as specified } from '../fixtures/specified-practice';
@@ -69,16 +69,6 @@ it('takes for no placeholder what has only a part of one, or a name that is conf
   const confirmed = [...ready.confirmed, 'name'];
   expect(ids({ name: 'Tewantin Counselling', confirmed })).toEqual([]);
   expect(ids({ phone: '(07) 5449 5550', siteUrl: 'https://www.testexample.com' })).toEqual([]);
-});
-
-it('names a word that confirms nothing, and the one that was meant', () => {
-  const confirmed = [...ready.confirmed, 'name', 'practioner'];
-  const found = confirmationFaults({ ...ready, confirmed }, (path) => path.join());
-  expect(found).toEqual([
-    expect.stringMatching(
-      `^confirmed,${confirmed.length - 1}: .*'practioner'.* Did you mean 'practitioner'`,
-    ),
-  ]);
 });
 
 it('is not content with a word where an answer is needed', () => {

@@ -31,10 +31,3 @@ it.each([
     `The file .env.production, or where your host builds the site: "NEXT_PUBLIC_ENQUIRY_ENDPOINT" is ${JSON.stringify(value)}, which the site cannot use. It has to be the whole web address of your own form`,
   );
 });
-
-it('the setting by a misspelt name is refused, and what is none of the site’s is left alone', () => {
-  expect(() => readEndpoint({ NEXT_PUBLIC_ENQUIRY_ENDPOIN: '/form' })).toThrow(
-    'It is called "NEXT_PUBLIC_ENQUIRY_ENDPOINT".',
-  );
-  expect(readEndpoint({ NEXT_PUBLIC_SITE_NAME: 'x', PATH: '/bin' })).toBe('');
-});
