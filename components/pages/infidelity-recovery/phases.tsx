@@ -22,14 +22,14 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
               preserveAspectRatio="none"
               className="absolute inset-y-0 right-[calc(100%+1.75rem)] h-full w-[73%] overflow-visible max-md:hidden lg:w-full print:hidden"
             >
-              <RiverToSea points={wide} gleam={[10.4, 12.6]} />
+              <RiverToSea points={wide} mouth={wideMouth} gleam={[10.4, 12.6]} />
             </Drawing>
             <Drawing
               viewBox="0 0 90 900"
               preserveAspectRatio="none"
               className="absolute inset-y-0 -left-28 h-full w-22.5 overflow-visible md:hidden print:hidden"
             >
-              <RiverToSea points={narrow} gleam={[11.4, 13.4]} />
+              <RiverToSea points={narrow} mouth={narrowMouth} gleam={[11.4, 13.4]} />
             </Drawing>
             <ol className="grid auto-rows-fr">
               {Object.values(phases).map(({ label, title, text }, index) => (
@@ -53,10 +53,10 @@ export function Phases({ heading, intro, phases, locale }: PhasesProps) {
   );
 }
 
-type RiverToSeaProps = { points: RiverPoint[]; gleam: [from: number, to: number] };
+type RiverToSeaProps = { points: RiverPoint[]; mouth: string; gleam: [from: number, to: number] };
 
 /** One path, so that no bank lies across the mouth. */
-function RiverToSea({ points, gleam }: RiverToSeaProps) {
+function RiverToSea({ points, mouth, gleam }: RiverToSeaProps) {
   return (
     <>
       <path
@@ -64,15 +64,12 @@ function RiverToSea({ points, gleam }: RiverToSeaProps) {
         strokeWidth="6"
         paintOrder="stroke"
         vectorEffect="non-scaling-stroke"
-        d={waterPath(points) + sea}
+        d={`${waterPath(points)}${mouth}H9000V2000H-9000z`}
       />
       <path className="fill-glint" d={gleamPath(points, gleam)} />
     </>
   );
 }
-
-/** From the foot of the last phase. */
-const sea = 'M-9000 1000H9000V2000H-9000z';
 
 /** In the water where each phase begins: 1/4, 1/3 and 1/4 of its drawing's width from its right side. */
 const markers = [
@@ -95,13 +92,13 @@ const wide: RiverPoint[] = [
   [450, 619, 100],
   [410, 720, 122],
   [380, 815, 152],
-  [372, 900, 200],
-  [372, 950, 292],
-  [372, 978, 620],
-  [372, 990, 1500],
-  [372, 994, 4000],
-  [372, 1040, 9000],
+  [372, 910, 190],
+  [372, 1010, 230],
 ];
+
+/** From the far left along one bank up into the river, and down along the other. */
+const wideMouth =
+  'M-9000 990H-700C-40 990 260 930 305 801L454 804C458 910 540 980 900 984 1200 990 1500 990 1700 990';
 
 const narrow: RiverPoint[] = [
   [58, -420, 28],
@@ -118,10 +115,9 @@ const narrow: RiverPoint[] = [
   [45, 619, 74],
   [45, 720, 82],
   [44, 830, 92],
-  [44, 910, 112],
-  [45, 956, 160],
-  [46, 980, 300],
-  [46, 991, 800],
-  [46, 995, 2400],
-  [46, 1040, 6000],
+  [44, 930, 100],
+  [44, 1030, 110],
 ];
+
+const narrowMouth =
+  'M-9000 980H-60C-30 970 0 900 4 795H89C92 890 118 964 200 976 270 985 340 980 400 980';
