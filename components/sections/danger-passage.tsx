@@ -15,7 +15,8 @@ type DangerPassageProps = {
 /** A page's one passage on danger, and under a prefix how a caller is understood. */
 export function DangerPassage({ locale, text, part }: DangerPassageProps) {
   return (
-    <div className="max-w-text space-y-3 border-l-3 border-sun pl-5 print:break-inside-avoid">
+    // Beside its heading the bar hangs to the left of the column.
+    <div className="max-w-text space-y-3 border-l-3 border-sun pl-5 @2xl:-ml-5.75 print:break-inside-avoid">
       <p>
         <TextWithLink locale={locale} link={<HelpLink locale={locale} part={part} />}>
           {text}
