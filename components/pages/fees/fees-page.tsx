@@ -13,7 +13,7 @@ import { LinkedParagraphs, LinkedText, TextWithLink } from '@/components/section
 import { OwnersWords } from '@/components/sections/owners-words';
 import { PageLink } from '@/components/sections/page-link';
 import { SessionLanguages } from '@/components/sections/session-languages';
-import { Paragraphs } from '@/components/sections/text-blocks';
+import { Columns } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
@@ -136,13 +136,16 @@ function Rebate({ locale }: { locale: Locale }) {
   const lines = receiptLines(oneSession, ratesOf(practice), cost, locale);
   return (
     <section className="bg-band" aria-labelledby="rebate">
-      <div className="night page-width section grid gap-x-between gap-y-5 lg:grid-cols-five-seven lg:grid-rows-[auto_1fr] print:grid-cols-five-seven print:gap-x-6">
-        <h2 id="rebate">{heading}</h2>
-        <Paragraphs
-          locale={locale}
-          paragraphs={[common.medicareCondition, individual, rebates, check]}
-          className="lg:row-span-2 lg:mt-2 print:row-span-2"
-        />
+      <div className="night page-width section grid gap-x-between gap-y-5 lg:grid-cols-five-seven print:grid-cols-five-seven print:grid-rows-[auto_1fr] print:gap-x-6">
+        <h2 id="rebate" className="lg:col-span-full">
+          {heading}
+        </h2>
+        <div className="lg:col-span-full print:row-span-2">
+          <Columns
+            locale={locale}
+            paragraphs={[common.medicareCondition, individual, rebates, check]}
+          />
+        </div>
         {/* Where scripts run, the calculator has one. */}
         <div className="not-noscript:not-print:hidden">
           <Receipt lines={lines} notes={[lines.note]} as="h3" locale={locale} />
