@@ -214,20 +214,34 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const several = sessions.length > 1;
   const given = Object.values(decidingFacts(locale)).filter((fact) => !!fact);
   return (
-    <div className="rounded-card bg-shell p-6 text-base break-inside-avoid lg:px-8 large-text:px-2 print:p-0">
-      <h2 className="sr-only">{aside.heading}</h2>
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
-        <Fact name={aside.fee}>
-          {sessions.map((session) => (
-            <p key={session}>
-              <strong className="font-semibold">
-                {several && `${cost.session.options[session]} · `}
-                <span translate="no">{values.fee[session]}</span>
-              </strong>{' '}
-              · <span className="whitespace-nowrap">{values.short.length[session]}</span>
-            </p>
-          ))}
-        </Fact>
+    <div className="grid gap-x-between gap-y-2 rounded-card bg-shell p-6 text-base break-inside-avoid md:grid-cols-five-seven md:px-0 large-text:px-2 print:p-0">
+      <div className="md:pl-6 lg:pl-8 print:pl-0">
+        <h2 className="sr-only">{aside.heading}</h2>
+        <dl>
+          <Fact name={aside.fee}>
+            {sessions.map((session) => (
+              <p key={session}>
+                <strong className="font-semibold">
+                  {several && `${cost.session.options[session]} · `}
+                  <span translate="no">{values.fee[session]}</span>
+                </strong>{' '}
+                · <span className="whitespace-nowrap">{values.short.length[session]}</span>
+              </p>
+            ))}
+          </Fact>
+        </dl>
+        <Intake locale={locale} className="mt-2" />
+        <p className="mt-2">
+          <LinkedText locale={locale}>{note}</LinkedText>
+        </p>
+        <a
+          href={localePath(pagePaths.fees, locale)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+        >
+          {aside.allFees}
+        </a>
+      </div>
+      <dl className="grid content-start gap-x-between gap-y-2 sm:grid-cols-2 md:pr-6 lg:grid-cols-7 lg:pr-0 lg:*:odd:col-span-3 lg:*:even:col-span-4 lg:*:even:pr-8">
         <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
         <Fact name={aside.where}>{aside.whereText}</Fact>
         <Fact name={aside.privacy}>{aside.privacyText}</Fact>
@@ -237,20 +251,6 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
           </Fact>
         ))}
       </dl>
-      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
-        <div>
-          <Intake locale={locale} className="mb-2 max-w-text" />
-          <p>
-            <LinkedText locale={locale}>{note}</LinkedText>
-          </p>
-        </div>
-        <a
-          href={localePath(pagePaths.fees, locale)}
-          className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
-        >
-          {aside.allFees}
-        </a>
-      </div>
     </div>
   );
 }
