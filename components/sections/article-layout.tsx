@@ -108,12 +108,12 @@ export function ArticleLayout({
           />
         </div>
         <ArticlePart>
-          <div className="page-width grid gap-x-12 pt-8 pb-16 lg:grid-cols-[14rem_minmax(0,1fr)] lg:pt-16 lg:pb-24 xl:grid-cols-[1fr_39rem_1fr]">
+          <div className="page-width grid pt-8 pb-16 lg:grid-cols-five-seven lg:gap-x-between lg:pt-16 lg:pb-24">
             <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays print:hidden">
               {contents.length > 0 && <PageContents locale={locale} headings={contents} />}
               {help}
             </div>
-            <div className="md:max-lg:mx-auto md:max-lg:max-w-156 print:mx-0 print:max-w-text">
+            <div className="max-w-156 md:max-lg:mx-auto print:mx-0 print:max-w-text">
               <div className="article-body print:text-[1.05rem]">
                 {children}
                 <div className="mt-0">

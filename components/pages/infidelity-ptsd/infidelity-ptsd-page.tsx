@@ -41,7 +41,7 @@ export function InfidelityPtsdPage() {
       }
       picture={TideBreathing}
       contents={tableOfContents}
-      help={<HelpNow className="flex-wrap max-lg:hidden" />}
+      help={<HelpNow className="w-fit flex-wrap max-lg:hidden" />}
       after={
         <section
           className="mt-13 rounded-card border-2 border-glass p-7 sm:p-10 large-text:px-2 print:mt-4 print:break-inside-avoid print:rounded-none print:border-x-0 print:border-b-0 print:px-0 print:py-2"
