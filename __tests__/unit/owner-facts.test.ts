@@ -1,7 +1,7 @@
 import { valuesFor } from '@/facts/formats';
 import { ownerWords } from '@/facts/owner-text';
 import type { Practice } from '@/facts/practice-schema';
-import { allLocales } from '@/languages/locales';
+import { allLocales, type Locale } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';
 import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
@@ -41,6 +41,14 @@ const sites = {
 /** Names and figures, which are the same in every language. */
 const ofMedicare =
   /Medicare(?! Mental Health \()|Mental Health Care Plan|Mental Health Treatment Plan|96[.,]65/g;
+
+/** What calls a visitor to book. */
+const invitations: Record<Locale, RegExp> = {
+  en: /book (a|coun|on)/i,
+  es: /reserve|reservar una/i,
+  fr: /prendre rendez-vous|réservez/i,
+  'pt-br': /agende|agendar uma/i,
+};
 
 describe.each(allLocales)('in %s', (locale) => {
   it('Medicare is named in one sentence, on one page, and in a line for those who refer, where the practitioner is not registered', () => {
@@ -207,6 +215,10 @@ describe.each(allLocales)('in %s', (locale) => {
       expect(callsOf(site).length).toBe(callsOf(open).length);
       expect(callsOf(site, open.words)).toEqual([]);
       for (const html of site.whole) expect(html).toContain(site.words.common.intake[form]);
+      // In menus, bars, footers and search engines, too.
+      const { machines, footer, pages, whole } = site;
+      const said = textOf(machines, footer, ...whole, ...Object.values(pages));
+      expect(said.match(invitations[locale])).toBeNull();
     },
   );
 });

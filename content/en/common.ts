@@ -38,7 +38,7 @@ export const common = {
       'I’m not taking new clients at the moment. I keep a waiting list: tell me if you would like to be on it.',
     full: 'I’m not taking new clients at the moment. You can still ask me a question.',
   },
-  quickActions: 'Call or book',
+  quickActions: 'Ways to reach me',
   /** Marks a post that only the development server shows. */
   draft: 'Draft',
   related: 'Related services',

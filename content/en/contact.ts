@@ -3,12 +3,12 @@ import type { VisitFact } from '../../facts/practice-schema';
 export const contact = {
   name: 'Contact',
   meta: {
-    title: 'Book counselling in {place.area}{orOnline}',
+    title: 'Contact a counsellor in {place.area}{orOnline}',
     description: {
       byDelivery: {
         connected:
-          'Book a session or ask a question: call {phone} or send an enquiry. In person in {place.whole}{orOnline}. Replies within {replyHours}\u00a0hours.',
-        unconnected: 'Book a session or ask a question: call {phone}. Counselling for couples and individuals, in person in {place.whole}{orOnline}.',
+          'Call {phone} or send an enquiry. Counselling in person in {place.whole}{orOnline}. Replies within {replyHours}\u00a0hours.',
+        unconnected: 'Call {phone}. Counselling for couples and individuals, in person in {place.whole}{orOnline}.',
       },
     },
   },

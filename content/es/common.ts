@@ -37,7 +37,7 @@ export const common: Translation<CommonWords> = {
       'Por ahora no puedo recibir a más personas. Hay una lista de espera: dígame si quiere un lugar en ella.',
     full: 'Por ahora no puedo recibir a más personas. Si tiene una pregunta, puede hacérmela igualmente.',
   },
-  quickActions: 'Llamar o reservar',
+  quickActions: 'Cómo hablar conmigo',
   draft: 'Borrador',
   related: 'Servicios relacionados',
   thisHour: 'Esta hora en {place.suburb}',

@@ -4,12 +4,12 @@ import type { ContactWords } from '../en/contact';
 export const contact: Translation<ContactWords> = {
   name: 'Contacto',
   meta: {
-    title: 'Terapeuta en {place.area}, Australia: contacto y reservas',
+    title: 'Terapeuta en {place.area}, Australia: contacto',
     description: {
       byDelivery: {
         connected:
-          'Reserve una sesión o pregunte: llame al {phone} o envíe una consulta. {place.whole} (Australia){orOnline}; sesiones {sessionLanguages}. Respuesta en {replyHours}\u00a0horas.',
-        unconnected: 'Reserve una sesión o pregunte: llame al {phone}. Terapia de pareja e individual en {place.whole} (Australia){orOnline}. Sesiones {sessionLanguages}.',
+          'Llame al {phone} o envíe una consulta. Terapia en {place.whole} (Australia){orOnline}; sesiones {sessionLanguages}. Respuesta en {replyHours}\u00a0horas.',
+        unconnected: 'Llame al {phone}. Terapia de pareja e individual en {place.whole} (Australia){orOnline}. Sesiones {sessionLanguages}.',
       },
     },
   },

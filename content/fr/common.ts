@@ -37,7 +37,7 @@ export const common: Translation<CommonWords> = {
       'Pour l’instant, je ne peux pas accueillir de nouvelles personnes. Je tiens une liste d’attente : dites-moi si vous souhaitez y figurer.',
     full: 'Pour l’instant, je ne peux pas accueillir de nouvelles personnes. Vous pouvez tout de même me poser une question.',
   },
-  quickActions: 'Appeler ou prendre rendez-vous',
+  quickActions: 'Me joindre',
   draft: 'Brouillon',
   related: 'À lire aussi',
   thisHour: 'En ce moment à {place.suburb}',

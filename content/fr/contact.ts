@@ -4,12 +4,12 @@ import type { ContactWords } from '../en/contact';
 export const contact: Translation<ContactWords> = {
   name: 'Contact',
   meta: {
-    title: 'Prendre rendez-vous à {place.area} (Australie){orOnline}',
+    title: 'Contact : thérapie à {place.area} (Australie){orOnline}',
     description: {
       byDelivery: {
         connected:
-          'Prendre rendez-vous : appelez le {phone} ou écrivez. À {place.whole} (Australie){orOnline}, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
-        unconnected: 'Prendre rendez-vous : appelez le {phone}. Thérapie de couple ou accompagnement individuel à {place.whole} (Australie){orOnline}. Séances {sessionLanguages}.',
+          'Appelez le {phone} ou écrivez. Thérapie à {place.whole} (Australie){orOnline}, séances {sessionLanguages}. Réponse sous {replyHours}\u00a0heures.',
+        unconnected: 'Appelez le {phone}. Thérapie de couple ou accompagnement individuel à {place.whole} (Australie){orOnline}. Séances {sessionLanguages}.',
       },
     },
   },

@@ -37,7 +37,7 @@ export const common: Translation<CommonWords> = {
       'No momento, não tenho vagas. Há uma lista de espera: se quiser entrar nela, é só me dizer.',
     full: 'No momento, não tenho vagas. Mesmo assim, você pode me fazer uma pergunta.',
   },
-  quickActions: 'Ligar ou agendar',
+  quickActions: 'Como falar comigo',
   draft: 'Rascunho',
   related: 'Temas que costumam vir juntos',
   thisHour: 'Neste momento em {place.suburb}',

@@ -4,12 +4,12 @@ import type { ContactWords } from '../en/contact';
 export const contact: Translation<ContactWords> = {
   name: 'Contato',
   meta: {
-    title: 'Contato e agendamento: terapia em {place.area}, Austrália',
+    title: 'Contato: terapia em {place.area}, Austrália',
     description: {
       byDelivery: {
         connected:
-          'Agende uma sessão: ligue para {phone} ou envie uma mensagem. Em {place.whole} (Austrália){orOnline}, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
-        unconnected: 'Agende uma sessão ou faça uma pergunta: ligue para {phone}. Terapia individual e de casal em {place.whole} (Austrália){orOnline}, com sessões {sessionLanguages}.',
+          'Ligue para {phone} ou envie uma mensagem. Terapia em {place.whole} (Austrália){orOnline}, sessões {sessionLanguages}. Resposta em até {replyHours}\u00a0horas.',
+        unconnected: 'Ligue para {phone}. Terapia individual e de casal em {place.whole} (Austrália){orOnline}, com sessões {sessionLanguages}.',
       },
     },
   },

@@ -8,6 +8,7 @@ import { ServiceSection } from '@/components/sections/service-section';
 import { Entries } from '@/components/sections/text-blocks';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
+import { intake } from '@/facts/intake';
 import type { Locale } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { isOffered, type PageId, pagePaths } from '@/routing/pages';
@@ -69,6 +70,8 @@ function Choosing({ locale }: { locale: Locale }) {
           <ul className="grid gap-x-between gap-y-6 md:grid-cols-2">
             {(Object.keys(choices) as Choice[])
               .filter((choice) => isOffered(choices[choice]))
+              // It invites one to tell all, and to begin.
+              .filter((choice) => choice !== 'everythingAtOnce' || intake(practice) === 'booking')
               .map((choice) => {
                 const { title, text, action } = choosing.entries[choice];
                 return (
