@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import type { Practice } from '@/facts/practice-schema';
 import { allLocales } from '@/languages/locales';
 import { practice as specified } from '../fixtures/specified-practice';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { practice } from '@/content/practice';
 import { costOf, type SessionPlans } from '@/facts/cost';
 import { ratesOf } from '@/facts/rates';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { LinkedText } from '@/components/sections/linked-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { coloursOf } from '@/components/illustrations/palette';
 import { drawnFiles } from '@/scripts/drawn-files';

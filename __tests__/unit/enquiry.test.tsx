@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Enquiry } from '@/components/pages/contact/enquiry';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { render, screen } from '@testing-library/react';
 import RouteError from '@/app/[locale]/error';
 import GlobalError from '@/app/global-error';

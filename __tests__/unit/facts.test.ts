@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { longDate, longDates } from '@/facts/calendar/date-formats';
 import { weekFor } from '@/facts/calendar/week-formats';
 import { valuesFor } from '@/facts/formats';

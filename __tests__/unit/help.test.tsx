@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { render } from '@testing-library/react';
 import { HelpPage } from '@/components/pages/help/help-page';
 import {

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { allLocales, locales } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';
 import { siteOf } from '../tools/site-of';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';

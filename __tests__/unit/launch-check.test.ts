@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { spawnSync } from 'node:child_process';
 import { openQuestions, type Site } from '@/facts/launch';
 import { checkPractice, type Practice } from '@/facts/practice-schema';

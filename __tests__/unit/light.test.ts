@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { lightScript } from '@/facts/calendar/light';
 import { minute } from '@/facts/calendar/week';
 

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { render } from '@testing-library/react';
 import { LinkedParagraphs } from '@/components/sections/linked-text';
 

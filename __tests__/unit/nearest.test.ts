@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { nearestPlace } from '@/routing/nearest';
 
 const places = [

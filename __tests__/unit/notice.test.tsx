@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Shell } from '@/components/layout/shell';
 import { practice } from '@/content/practice';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { render, screen } from '@testing-library/react';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { practice } from '@/content/practice';

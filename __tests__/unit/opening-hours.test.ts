@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { openStatus } from '@/browser/behaviours/open-status';
 import { practice } from '@/content/practice';
 import { calendarOf } from '@/facts/calendar/calendar';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { valuesFor } from '@/facts/formats';
 import { ownerWords } from '@/facts/owner-text';
 import type { Practice } from '@/facts/practice-schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { practice } from '@/content/practice';
 import { prefixedLocales } from '@/languages/locales';
 import { allWords } from '@/words/all-words';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLocales, prefixedLocales } from '@/languages/locales';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkPractice } from '@/facts/practice-schema';
@@ -174,9 +172,16 @@ describe('a file of facts', () => {
     ['sessionLanguages: []', 'sessionLanguages: no', 'write true or false'],
   ];
 
-  it('that has a slip gets a sentence with its line and what to write, and one that is right gets none', () => {
-    const [none, ...complaints] = complaintsAbout([
+  const thrown = 'The title is the same as in content/posts/1/en.mdx. Write another one.';
+  const lines = readFileSync('content/practice.ts', 'utf8').split('\n');
+  const example = /^ *\/\/ ( +\S|\{ |\},|\w+: ['`[{])/;
+
+  let [none, ofExamples, ofThrown, ...complaints]: string[] = [];
+  beforeAll(() => {
+    [none, ofExamples, ofThrown, ...complaints] = complaintsAbout([
       facts,
+      lines.map((line) => (example.test(line) ? line.replace('// ', '') : line)).join('\n'),
+      `throw new Error('${thrown}');`,
       // As editors on Windows leave them, and with letters of several bytes before the slip.
       ...typed.map(([part, instead]) =>
         facts
@@ -185,30 +190,27 @@ describe('a file of facts', () => {
           .replaceAll('\n', '\r\n'),
       ),
     ]);
+  });
+
+  it('that has a slip gets a sentence with its line and what to write, and one that is right gets none', () => {
     expect(none).toBe('');
     for (const [index, [part, , sentence, after = 0]] of typed.entries()) {
       const line = facts.slice(0, facts.indexOf(part)).split('\n').length + after;
       const said = complaints[index]?.split('\n').find((each) => each.includes(sentence));
       expect([sentence, said?.split(':')[0]]).toEqual([
         sentence,
-        `content/${index + 1}.ts, line ${line}`,
+        `content/${index + 3}.ts, line ${line}`,
       ]);
     }
   });
 
   it('that is told of another file by a sentence gets that sentence', () => {
-    const sentence = 'The title is the same as in content/posts/1/en.mdx. Write another one.';
-    expect(complaintsAbout([`throw new Error('${sentence}');`])).toEqual([sentence]);
+    expect(ofThrown).toBe(thrown);
   });
 
   it('that has an example’s slashes taken off is refused at each of its lines', () => {
-    const lines = readFileSync('content/practice.ts', 'utf8').split('\n');
-    const example = /^ *\/\/ ( +\S|\{ |\},|\w+: ['`[{])/;
-    const [said] = complaintsAbout([
-      lines.map((line) => (example.test(line) ? line.replace('// ', '') : line)).join('\n'),
-    ]);
     for (const [index, line] of lines.entries())
       if (example.test(line) && /'…'|`…`|example/.test(line))
-        expect(said).toContain(`content/0.ts, line ${index + 1}: `);
+        expect(ofExamples).toContain(`content/1.ts, line ${index + 1}: `);
   });
 });

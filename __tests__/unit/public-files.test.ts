@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPublicFiles, publicFiles } from '@/scripts/public-files';
 import { folderWith } from '../tools/folders';
 import { writeFiles } from '../tools/write-files';

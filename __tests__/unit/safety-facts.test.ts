@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readFileSync } from 'node:fs';
 import { crisisLines } from '@/content/crisis-lines';
 import { allLocales, type Locale } from '@/languages/locales';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { honeypot, sendEnquiry } from '@/components/pages/contact/send-enquiry';
 
 const enquiry = { name: 'Noor Ḥasan 🌊', message: 'Two lines,\nand an & with a = in it.' };

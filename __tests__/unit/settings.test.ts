@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readEndpoint } from '@/facts/settings';
 
 it.each([undefined, '', '  '])('enquiries go nowhere where the setting is %p', (none) => {

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 // Unit tests hold what was specified, whatever the owner has put into the facts since.
 jest.mock('@/content/practice', () => ({
   practice: { ...jest.requireActual('../fixtures/specified-practice').practice },
@@ -11,8 +9,9 @@ jest.mock('@/content/posts/infidelity-ptsd/en.mdx', () => ({
   tableOfContents: [],
 }));
 
-// The toast needs these, and jsdom does not have them.
 if (typeof Element !== 'undefined') {
+  require('@testing-library/jest-dom');
+  // The toast needs these, and jsdom does not have them.
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.scrollIntoView = () => undefined;
 }

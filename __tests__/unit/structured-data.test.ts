@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData } from '@/app/structured-data';

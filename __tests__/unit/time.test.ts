@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { momentOf, readingAt, wallClock } from '@/facts/calendar/time';
 import { offsetsIn } from '@/facts/calendar/time-zone';
 

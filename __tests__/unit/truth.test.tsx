@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PrivacyNotice } from '@/components/pages/contact/privacy-notice';

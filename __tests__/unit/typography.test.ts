@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { practice } from '@/content/practice';
 import { inGoodType, typographies } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';

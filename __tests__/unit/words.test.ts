@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readdirSync } from 'node:fs';
 import { englishTerms } from '@/content/english-terms';
 import { knownServices } from '@/facts/services';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { fireEvent, render, screen } from '@testing-library/react';
 import { paceBreath } from '@/browser/behaviours/breathing-pacer';
 import { BreathingPacer } from '@/components/pages/infidelity-ptsd/breathing-pacer';

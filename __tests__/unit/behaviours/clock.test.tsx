@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { render, screen } from '@testing-library/react';
 import { followClock } from '@/browser/behaviours/clock';
 import { OfficeHours } from '@/components/pages/contact/office-hours';

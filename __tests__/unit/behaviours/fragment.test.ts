@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { unfoldTarget } from '@/browser/behaviours/fragment';
 
 const details = () => document.querySelector('details') as HTMLDetailsElement;

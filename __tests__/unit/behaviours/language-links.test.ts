@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { keepAddress } from '@/browser/behaviours/language-links';
 
 it('gives the language links the path, the query and the fragment of the address', () => {

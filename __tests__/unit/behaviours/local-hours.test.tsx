@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { render } from '@testing-library/react';
 import { offerLocalHours } from '@/browser/behaviours/local-hours';
 import { OfficeHours } from '@/components/pages/contact/office-hours';

@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { fireEvent } from '@testing-library/react';
 import { closeMenus } from '@/browser/behaviours/menus';
 

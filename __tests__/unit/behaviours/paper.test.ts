@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { unfoldOnPaper } from '@/browser/behaviours/paper';
 
 it('unfolds everything on paper, and folds again what was folded', () => {
