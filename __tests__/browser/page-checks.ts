@@ -55,31 +55,6 @@ export async function spaceText(page: Page, spaced: boolean) {
   }, spaced);
 }
 
-/** Words that go on in the next line without a hyphen. Where the browser hyphenates, long ones may have one. */
-export function splitWords(page: Page) {
-  return page.evaluate(() => {
-    const split = new Set<string>();
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const box = text.parentElement;
-      if (!box?.checkVisibility({ visibilityProperty: true })) continue;
-      if (box.closest('script, style, .sr-only')) continue;
-      const longest = getComputedStyle(box).hyphens === 'auto' ? 11 : Number.POSITIVE_INFINITY;
-      // Parts of addresses aside.
-      const words = /(?<![\p{L}\d@/._])\p{L}+(?![\p{L}\d@/_]|\.\p{L})/gu;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(words)) {
-        if (word.length > longest) continue;
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) split.add(word);
-      }
-    }
-    return [...split];
-  });
-}
-
 /** Texts that are cut off by their own box or by one around it. */
 export function clipped(page: Page) {
   return page.evaluate(() => {
@@ -174,19 +149,5 @@ export function movements(page: Page) {
         )
         .map(() => element.outerHTML.slice(0, 120)),
     ),
-  );
-}
-
-/** What is written on the page in another colour than black; on paper nothing is. */
-export function coloured(page: Page) {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter(
-        (element) =>
-          [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
-          element.checkVisibility({ visibilityProperty: true }) &&
-          getComputedStyle(element).color !== 'rgb(0, 0, 0)',
-      )
-      .map(({ outerHTML }) => outerHTML.slice(0, 120)),
   );
 }

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { breathing } from '@/content/en/breathing';
-import { postPath } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { enquiry, expect, fillIn, holdBack, started, test } from '../site';
@@ -67,19 +65,6 @@ test.describe('a page that the browser has translated goes on working:', () => {
     await expect(receipt.locator('dd')).toHaveCount(2);
     // React says that it renders an island anew whose words are not those that it knows.
     trouble.console = trouble.console.filter((line) => !/error #418/.test(line));
-  });
-
-  test('the pacer', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await opened(page, postPath('infidelity-ptsd'));
-    const button = page.getByRole('button', { name: breathing.start });
-    await button.click();
-    await expect(page.getByText(breathing.now.in, { exact: true })).toBeVisible();
-    await page.clock.runFor(5000);
-    await expect(page.getByText(breathing.now.out, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: breathing.stop }).click();
-    await expect(button).toBeVisible();
   });
 
   test('the form, with what is typed before it is hydrated, and its toast', async ({ page }) => {

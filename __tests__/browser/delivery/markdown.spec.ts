@@ -1,4 +1,3 @@
-import { wordsFor } from '@/words/words';
 import { axe, clipped } from '../page-checks';
 import { expect, test } from '../site';
 
@@ -26,22 +25,4 @@ test('all of GitHub’s Markdown has its look, and fits in every window', async 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await clipped(page)).toEqual([]);
   }
-});
-
-test('footnotes are in the language of the post, links lead to its headings, and tasks have boxes', async ({
-  page,
-}) => {
-  await page.goto('/fr/blog/a-weekend');
-  const { article } = wordsFor('fr').pages.blog;
-  const reference = page.getByRole('link', { name: '1', exact: true });
-  await expect(reference).toHaveAccessibleDescription(article.footnotes);
-  await reference.click();
-  const note = page.locator(':target');
-  await expect(note).toContainText('« Un livre »');
-  await note.getByRole('link', { name: article.backToReference.replace('{number}', '1') }).click();
-  await expect(page.locator(':target')).toHaveText('1');
-  await page.getByRole('link', { name: 'plus bas' }).click();
-  await expect(page.locator(':target')).toHaveText('À la maison');
-  for (const task of ['☑\ufe0e Une thermos', '☐ Deux livres'])
-    await expect(page.getByText(task)).toBeVisible();
 });
