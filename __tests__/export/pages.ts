@@ -140,16 +140,6 @@ it('English terms in other languages are marked as English, and not translated',
   expect(unmarked).toEqual([]);
 });
 
-it('an article says how long it takes to read', () => {
-  for (const locale of hasGenericArticle() ? offeredLocales(practice) : []) {
-    const { readingTime } = wordsFor(locale).pages.blog.article;
-    const [article] = select(localePath(postPath(genericPostId), locale), 'main');
-    expect(plain(article?.textContent ?? '')).toMatch(
-      new RegExp(plain(readingTime).replace('{count}', '\\d+')),
-    );
-  }
-});
-
 it('the 404 document has a screen in every language, which leads home and on', () => {
   const [own] = select('/404', 'body');
   const screens = select('/404', 'template[data-screen]') as HTMLTemplateElement[];

@@ -12,9 +12,6 @@ const booking = 'https://book.riverbend-therapy.com.au/first';
 
 const given: Record<string, Partial<Practice>> = {
   none: {},
-  email: { email },
-  texts: { phone: mobile, texts: true },
-  booking: { booking },
   all: { phone: mobile, texts: true, email, booking, firstCall: 17 },
 };
 
@@ -76,19 +73,6 @@ describe.each(combinations)('contact with %s given, and delivery %s', (name, del
         );
         expect(hrefs.some((href) => href.startsWith('mailto:'))).toBe(Boolean(facts.email));
       }
-    },
-  );
-
-  it.each(allLocales)(
-    'answers who asks about online sessions and a reduced fee, in %s',
-    (locale) => {
-      const { html, words } = pages[locale] as (typeof pages)[string];
-      const { location, visit } = words.pages.contact;
-      const [online] = elementsOf(html, '#online');
-      const [reduced] = elementsOf(html, '#reduced-fee');
-      const said = (element?: Element) => plainSpaces(element?.textContent ?? '');
-      expect(said(online)).toContain(plainSpaces(location.online));
-      expect(said(reduced)).toContain(plainSpaces(visit.reducedFee.text));
     },
   );
 });

@@ -54,17 +54,6 @@ it('shows one session without a plan first, and keeps what is chosen before it i
   expect(amounts()).toEqual(['$220.00']);
 });
 
-it.each([
-  [1, ['1', '20']],
-  [10, ['1', '10', '20']],
-  [40, ['1', '40', '80']],
-])('keeps with a plan a limit of %i sessions on the slider, each mark once', (limit, marks) => {
-  render(calculator('en', { rebatedSessionsPerYear: limit }, true));
-  expect(sessions()).toHaveAttribute('max', marks.at(-1));
-  const texts = [...document.querySelectorAll('svg text')];
-  expect(texts.map((text) => text.textContent)).toEqual(marks);
-});
-
 it('follows the choice of session, plan and number', async () => {
   const user = userEvent.setup();
   render(calculator());

@@ -13,16 +13,6 @@ const sites = {
     newClients: 'waiting list',
     visit: other.visit,
   }),
-  less: siteOf({
-    evenings: false,
-    claims: {
-      infidelityPercent: [20, 25],
-      stayTogetherPercent: [60, 75],
-      recoveryMonths: [12, 18],
-      sexualConcernsWomenPercent: 43,
-      sexualConcernsMenPercent: 31,
-    },
-  }),
 };
 
 describe.each(allLocales)('home in %s', (locale) => {
@@ -52,15 +42,6 @@ describe.each(allLocales)('home in %s', (locale) => {
     for (const text of given) expect([text, words(pages.home ?? '', text)]).toEqual([text, true]);
     for (const text of [about.sentence, ...about.paragraphs, said.common.deciding.evenings.text])
       expect([text, words(pages.home ?? '', text)]).toEqual([text, false]);
-  });
-
-  it('has nothing in the place of what the practice does not offer or claim', () => {
-    const { pages, words: said } = sites.less.in(locale);
-    const { facts } = said.pages.home.hero;
-    expect(facts).toEqual([]);
-    for (const text of [said.common.deciding.evenings.text, '98', '20+'])
-      expect([text, words(pages.home ?? '', text)]).toEqual([text, false]);
-    expect(elementsOf(pages.home ?? '', 'li:empty, ul:empty')).toEqual([]);
   });
 
   it('names no number but the practice’s own, and leads to the reader’s own language before the article for tonight', () => {

@@ -78,7 +78,3 @@ it('exports in a build, and follows the same rules in development', async () => 
   }));
   expect(await development.redirects?.()).toEqual(expect.arrayContaining(sent));
 });
-
-it('lets phones in the same network use the development server', () => {
-  expect(config(PHASE_DEVELOPMENT_SERVER).allowedDevOrigins).toContain('127.0.0.1');
-});

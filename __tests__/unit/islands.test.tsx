@@ -228,12 +228,3 @@ it.each([
   jest.useRealTimers();
   await waitFor(() => expect(button()).toHaveTextContent('pressed 1'));
 });
-
-it('is asked for at once where the network is back', async () => {
-  asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  open();
-  move();
-  await settled();
-  fireEvent(window, new Event('online'));
-  await hydrated();
-});

@@ -63,12 +63,6 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it('takes for no placeholder what has only a part of one, or a name that is confirmed', () => {
-  const confirmed = [...ready.confirmed, 'name'];
-  expect(ids({ name: 'Tewantin Counselling', confirmed })).toEqual([]);
-  expect(ids({ phone: '(07) 5449 5550', siteUrl: 'https://www.testexample.com' })).toEqual([]);
-});
-
 it('is not content with a word where an answer is needed', () => {
   const { medicare, claims, practitioner, visit } = specified;
   const unanswered = { medicare, claims, practitioner, visit };
@@ -139,17 +133,6 @@ it('names facts that contradict each other', () => {
   expect(ids({ ...clash, newClients: true })).toEqual([]);
   // Nothing else asks of what visitors don't read then.
   expect(ids({ ...clash, confirmed: [] })).not.toContain('first-free');
-});
-
-it('shows how a waiting time will stand, and doubles no full stop', () => {
-  const asks = (facts: Partial<Practice>) =>
-    open({ confirmed: [], ...facts }).map(({ ground }) => ground);
-  expect(asks({ firstFree: 'Within two weeks.' })).toContain(
-    'Visitors read “Waiting time: Within two weeks”.',
-  );
-  expect(asks({}).join()).toContain('will stand as “Waiting time: within two weeks”');
-  const notice = { from: '2026-12-20', to: '2026-12-28', text: 'I am away.' };
-  expect(asks({ notice }).join()).not.toMatch(/\.[”’]?\./);
 });
 
 it('asks whether the words speak of the place, where the practice is not where they were written for', () => {

@@ -21,14 +21,10 @@ it.each([
   ['/Services/ADHD-Couples/', '/services/adhd-couples'],
   // Misspelt.
   ['/contct', '/contact'],
-  ['/sex-terapy', '/services/sex-therapy'],
   // Words before and after, parts of names, names on the page.
-  ['/contact-us', '/contact'],
   ['/fees-and-rebates-2023', '/fees'],
   ['/couples-counselling', '/services/couples-marriage'],
-  ['/infidelity-ptsd', '/blog/infidelity-ptsd'],
   // What is left is the folder.
-  ['/services/hypnosis', '/services'],
   ['/blog/2019/summer', '/blog'],
   // No name at all.
   ['//', '/'],

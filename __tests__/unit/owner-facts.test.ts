@@ -242,13 +242,6 @@ it('says who else pays and who does not, and what one can do where there is no v
   expect(textOf(pages.contact)).not.toContain(phone.text);
 });
 
-it('groups of facts without one change nothing', () => {
-  const groups = { practitioner: {}, visit: {}, accepts: {}, referrals: {}, records: {} };
-  const said = ({ pages, whole, machines }: ReturnType<typeof sites.nothing.in>) =>
-    textOf(...Object.values(pages), ...whole) + machines;
-  expect(said(siteOf(groups).in('en'))).toBe(said(sites.nothing.in('en')));
-});
-
 it('a town that is no part of an area is named once', () => {
   const { area, ...location } = specified.location;
   const { whole, pages, footer } = siteOf({ location: { ...location, suburb: 'Gympie' } }).in('en');
@@ -256,20 +249,6 @@ it('a town that is no part of an area is named once', () => {
   expect(said).toMatch(/in Gympie, or online/);
   expect(said).toMatch(/Gympie, Queensland, or online/);
   expect(said).not.toMatch(/Gympie, Gympie|undefined|Gympie, ,/);
-});
-
-it('words of the owner’s are set right by their language, which is English where another lacks', () => {
-  expect(ownerWords(`It's "us"`, 'fr')).toEqual({ words: 'It’s “us”', lang: 'en-AU' });
-  expect(ownerWords(`It's "us"`, 'en').lang).toBeUndefined();
-  expect(ownerWords({ en: 'x', fr: `C'est "nous"` }, 'fr')).toEqual({
-    words: 'C’est «\u00a0nous\u00a0»',
-  });
-});
-
-it('a header that a long name makes high does not stay in view', () => {
-  const stays = (facts = {}) => siteOf(facts).in('en').whole.join().includes('data-stays=');
-  expect(stays()).toBe(true);
-  expect(stays({ name: 'Noosa Hinterland Relationship Counselling & Therapy' })).toBe(false);
 });
 
 it('online sessions go as far as the facts say, and their card and passages go with them', () => {

@@ -1,10 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { allLocales, prefixedLocales } from '@/languages/locales';
+import { allLocales } from '@/languages/locales';
 import { type Post, readPosts } from '@/posts/post-files';
 import {
   allPosts,
-  articleAt,
   articleLanguage,
   articleLanguages,
   exportedPostIds,
@@ -36,13 +35,6 @@ it('has the generic article under id 1, in every language', () => {
   expect(generic).toMatchObject({ id: '1', date: '2024-03-15', category: 'couples-therapy' });
   expect(generic.texts.en.title).toBe('5 Signs Your Relationship Needs Counselling');
   expect(articleLanguages(generic)).toEqual(allLocales);
-});
-
-it('shows the generic article for the ids without a text, and for those that nobody knows', () => {
-  for (const id of ['2', '10', 'anything', 'constructor', ''])
-    for (const locale of allLocales) expect(articleAt(id, locale).id).toBe(genericPostId);
-  for (const locale of prefixedLocales)
-    expect(articleAt('infidelity-ptsd', locale).id).toBe(genericPostId);
 });
 
 it('exports every post under every prefix, and in English all but the dedicated one', () => {

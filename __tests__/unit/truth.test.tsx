@@ -123,13 +123,6 @@ describe.each(allLocales)('in %s', (locale) => {
   });
 });
 
-it('each service says what a session costs, and for whom', () => {
-  const { fee, short } = valuesFor('en', practice);
-  const services = textOf(pageIn('services', 'en'));
-  expect(services).toContain(plainSpaces(`${fee.couples} · ${short.length.couples}`));
-  expect(services).toContain(`Individual ${fee.individual} Couples ${fee.couples}`);
-});
-
 it('no page has a telephone number of a helpline that is not in the list', () => {
   const known = Object.values<{ number: string; text?: { number: string } }>(crisisLines)
     .flatMap(({ number, text }) => [number, text?.number ?? number])

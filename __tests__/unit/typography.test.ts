@@ -6,8 +6,6 @@ import { wording } from '@/words/wording';
 
 it.each<[Locale, string, string]>([
   ['en', "\"It's late,\" she said. 'Go.'", '“It’s late,” she said. ‘Go.’'],
-  ['en', 'The \'90s ("then")', 'The ’90s (“then”)'],
-  ['es', '¿Qué es "terapia"?', '¿Qué es «terapia»?'],
   ['es', '¿"Qué"? ¡\'No\'!', '¿«Qué»? ¡‘No’!'],
   ['fr', '"L\'amour" ? Oui : 20 h !', '«\u00a0L’amour\u00a0»\u202f? Oui\u00a0: 20 h\u202f!'],
   [
@@ -17,8 +15,6 @@ it.each<[Locale, string, string]>([
   ],
   ['pt-br', '"Copo d\'água"', '“Copo d’água”'],
   ['fr', 'par peur d\'"emprise"', 'par peur d’«\u00a0emprise\u00a0»'],
-  ['fr', "Un tête-à-tête, n'est-ce pas", 'Un tête-à-tête, n’est-ce pas'],
-  ['es', 'a-b@c-d.es, https://a-b.es/c-d', 'a-b@c-d.es, https://a-b.es/c-d'],
 ])('what is typed in %s is set right: %s', (locale, typed, right) => {
   expect(inGoodType(typed, locale)).toBe(right);
   expect(inGoodType(right, locale)).toBe(right);

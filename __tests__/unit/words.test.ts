@@ -75,14 +75,6 @@ describe.each(prefixedLocales)('%s beside English', (locale) => {
     expect(texts.filter((text) => others.some((name) => text.includes(name)))).toEqual([]);
   });
 
-  it('has the same keys, and lists of the same length', () => {
-    const paths = (of: Locale) =>
-      leaves(wordsFor(of))
-        .map(([path]) => path)
-        .sort();
-    expect(paths(locale)).toEqual(paths('en'));
-  });
-
   it('builds the generic article of the same parts', () => {
     const parts = (of: Locale) => {
       const text = postOf('1').texts[of]?.text ?? '';

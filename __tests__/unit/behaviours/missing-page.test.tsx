@@ -32,15 +32,11 @@ afterEach(() => {
 
 it.each([
   ['/fr/tarifs', '/fr/fees', 'fr'],
-  ['/FR/FEES.html', '/fr/fees', 'fr'],
   ['/PT-BR/Fees', '/pt-br/fees', 'pt-br'],
-  ['/fees.php', '/fees', ''],
   ['/pt/fees', '/pt-br/fees', 'pt-br'],
   ['/en/fees', '/fees', ''],
   // A language alone is its first page.
   ['/ES/', '/es', 'es'],
-  ['/pt', '/pt-br', 'pt-br'],
-  ['/EN', '/', ''],
 ])('a reader at %s is led to %s, on the screen in that language', async (address, href, lang) => {
   await visit(address);
   expect(suggested()).toHaveAttribute('href', href);
