@@ -9,7 +9,7 @@ import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';
 import type { KnownService } from '@/facts/services';
 import { fill } from '@/languages/fill';
-import { allLocales, type Locale } from '@/languages/locales';
+import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { type PageId, pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
@@ -121,6 +121,15 @@ describe.each(allLocales)('in %s', (locale) => {
     expect(page.querySelector(`[href="tel:${phone.replaceAll(' ', '')}"]`)).not.toBeNull();
     expect([...page.querySelectorAll('[lang="en-AU"]')].map(textOf)).toContain(name);
   });
+});
+
+it.each(prefixedLocales)('a website that is named in %s is said to be in English', (locale) => {
+  const { inEnglish } = wordsFor(locale).pages.blog;
+  for (const id of ['contact', 'help', 'privacy'] as const) {
+    const named = textOf(pageIn(id, locale)).match(/[a-z]\.(com|org|au)(?!\.).{0,15}/g) ?? [];
+    expect([id, named.length]).not.toEqual([id, 0]);
+    for (const website of named) expect(website).toContain(plainSpaces(inEnglish));
+  }
 });
 
 it('no page has a telephone number of a helpline that is not in the list', () => {

@@ -171,7 +171,7 @@ export const help: Translation<HelpWords> = {
         abduction:
           'Demandez conseil avant d’emmener les enfants hors d’Australie : sans l’accord de l’autre parent ou d’un tribunal, cela peut être un enlèvement d’enfant et, si un tribunal a statué ou est saisi, une infraction pénale.',
         pictures:
-          'Transmettre ou publier les images intimes de quelqu’un sans son accord, ou menacer de le faire, est une infraction pénale ; esafety.gov.au aide à les retirer.',
+          'Transmettre ou publier les images intimes de quelqu’un sans son accord, ou menacer de le faire, est une infraction pénale ; esafety.gov.au (en anglais) aide à les retirer.',
       },
     },
     talk: {

@@ -168,7 +168,7 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Si vous voulez faire une réclamation',
     facts: {
       privacy:
-        'S’il s’agit de vos données, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’Office of the Australian Information Commissioner (oaic.gov.au).',
+        'S’il s’agit de vos données, écrivez-moi d’abord ; si la réponse ne vous satisfait pas, ou si rien ne vient dans les 30\u00a0jours, vous pouvez saisir l’Office of the Australian Information Commissioner (oaic.gov.au, en anglais).',
       other:
         'Pour tout le reste, vous pouvez vous adresser directement, sans m’en parler, à l’organisme de réclamation de l’État : {complaints}.',
       contact:

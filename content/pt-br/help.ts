@@ -173,7 +173,7 @@ export const help: Translation<HelpWords> = {
         abduction:
           'Antes de levar as crianças para fora da Austrália, peça orientação jurídica: sem a autorização do outro responsável ou da Justiça, pode ser subtração internacional de crianças e, se já houver decisão ou processo, crime.',
         pictures:
-          'Enviar ou publicar imagens íntimas de alguém sem consentimento, ou ameaçar fazer isso, é crime; esafety.gov.au ajuda a tirá-las do ar.',
+          'Enviar ou publicar imagens íntimas de alguém sem consentimento, ou ameaçar fazer isso, é crime; esafety.gov.au (em inglês) ajuda a tirá-las do ar.',
       },
     },
     talk: {

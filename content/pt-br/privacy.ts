@@ -169,7 +169,7 @@ export const privacy: Translation<PrivacyWords> = {
     heading: 'Se você quiser reclamar',
     facts: {
       privacy:
-        'Sobre a sua privacidade, escreva primeiro para mim; se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode recorrer ao Office of the Australian Information Commissioner (oaic.gov.au), o órgão federal de privacidade.',
+        'Sobre a sua privacidade, escreva primeiro para mim; se a resposta não for satisfatória, ou se não vier em 30\u00a0dias, você pode recorrer ao Office of the Australian Information Commissioner (oaic.gov.au, em inglês), o órgão federal de privacidade.',
       other:
         'Sobre qualquer outra coisa, você pode ir direto, sem me avisar, ao órgão do estado que recebe as reclamações: {complaints}.',
       contact:

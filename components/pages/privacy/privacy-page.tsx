@@ -48,7 +48,7 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
         </ServiceSection>
         <ServiceSection id="complaints" locale={locale} words={complaints}>
           <p className="max-w-text">
-            <TextWithLink locale={locale} link={<ComplaintsOffice />}>
+            <TextWithLink locale={locale} link={<ComplaintsOffice locale={locale} />}>
               {Object.values(complaints.facts).join(' ')}
             </TextWithLink>
           </p>
@@ -75,7 +75,7 @@ function Records({ labels, locale }: RecordsProps) {
 }
 
 /** Who takes complaints about a health service in the practice's state. */
-function ComplaintsOffice() {
+function ComplaintsOffice({ locale }: { locale: Locale }) {
   const { name, phone, website } = practice.location.healthComplaints;
   return (
     <>
@@ -83,7 +83,11 @@ function ComplaintsOffice() {
       <a href={`tel:${phone.replace(/\D/g, '')}`} translate="no" className="crisis-number">
         {phoneForPeople(phone)}
       </a>{' '}
-      ({website})
+      (
+      {[website, locale !== 'en' && wordsFor(locale).pages.blog.inEnglish]
+        .filter(Boolean)
+        .join(', ')}
+      )
     </>
   );
 }
