@@ -13,7 +13,7 @@ export async function localServer(folder = '.') {
   const options = ['--listen', '0', '--no-request-logging', '--no-clipboard'];
   const server = spawn(
     process.execPath,
-    [serve, `${folder}/out`, '--config', resolve(serveFile), ...options],
+    [serve, `${folder}/out`, '--config', resolve(folder, serveFile), ...options],
     {
       env: { ...process.env, NO_UPDATE_CHECK: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
