@@ -184,7 +184,7 @@ export const contact = {
       },
       {
         title: 'You choose',
-        text: 'By yourself or together, in {place.suburb}{orOnline}. You can still change your mind.',
+        text: 'By yourself or together, in Tewantin{orOnline}. You can still change your mind.',
       },
       {
         title: 'We meet',

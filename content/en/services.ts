@@ -6,7 +6,7 @@ export const services = {
   },
   header: {
     title: 'Counselling services for couples and individuals',
-    lead: 'Counselling for adults in {place.suburb}{orOnline}. Start with the page closest to what you’re dealing with.',
+    lead: 'Counselling for adults in Tewantin{orOnline}. Start with the page closest to what you’re dealing with.',
   },
   online: {
     title: 'Online counselling',
