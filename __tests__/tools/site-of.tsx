@@ -16,7 +16,7 @@ import { practice as specified } from '../fixtures/specified-practice';
 type PageComponent = ComponentType<{ locale: Locale }>;
 
 /** The component of a page, by its id. */
-export const pageOf = (id: string) =>
+const pageOf = (id: string) =>
   Object.values(require(`@/components/pages/${id}/${id}-page`))[0] as PageComponent;
 
 /**
@@ -52,12 +52,12 @@ export function siteOf(facts: Partial<Practice> = {}) {
       footer: () => html(<Footer locale={locale} here={null} />),
       /** What is not shown, but read by machines. */
       machines: () =>
-        asked(() => [
-          ...shown().flatMap((id) => [
+        asked(() =>
+          shown().flatMap((id) => [
             JSON.stringify(pageMetadata(id, locale)),
             JSON.stringify(structuredData(plainPage(id), locale)),
           ]),
-        ]).join('\n'),
+        ).join('\n'),
       /** Where one decides to call, with header and menus. */
       whole: () =>
         [asked(serviceIds).at(-1) ?? '', 'contact'].map((id) =>

@@ -13,19 +13,18 @@ import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
 import { type PageId, pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
-import { pageOf } from '../tools/site-of';
+import { siteOf } from '../tools/site-of';
 import { plainSpaces } from '../tools/texts';
 
-/** A page or a part of one as it is exported, before any script. */
-const exported = (part: React.ReactNode) => {
+const parsed = (html: string) => {
   const body = document.createElement('body');
-  body.innerHTML = renderToStaticMarkup(part);
+  body.innerHTML = html;
   return body;
 };
-const pageIn = (id: PageId, locale: Locale) => {
-  const Page = pageOf(id);
-  return exported(<Page locale={locale} />);
-};
+/** A page or a part of one as it is exported, before any script. */
+const exported = (part: React.ReactNode) => parsed(renderToStaticMarkup(part));
+const site = siteOf();
+const pageIn = (id: PageId, locale: Locale) => parsed(site.page(id, locale));
 const textOf = ({ textContent }: Element) => plainSpaces(textContent ?? '');
 
 /** The lines that each service's one passage on danger names. */
