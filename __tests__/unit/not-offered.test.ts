@@ -39,13 +39,15 @@ const inPerson = siteOf({ online: false });
 
 /** What a site's parts say of something, with a few words around it. */
 function saidOf(words: string, parts: Record<string, string>): string[] {
-  const named = new RegExp(`.{0,40}(?<!\\p{L})(${words})(?!\\p{L}).{0,40}`, 'giu');
-  return Object.entries(parts).flatMap(([where, html]) =>
+  const named = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+  return Object.entries(parts).flatMap(([where, html]) => {
     // What islands are handed is not read.
-    (textOf(html.replace(/<script.*?<\/script>/gs, '')).match(named) ?? []).map(
-      (match) => `${where}: ${match}`,
-    ),
-  );
+    const text = textOf(html.replace(/<script.*?<\/script>/gs, ''));
+    return Array.from(
+      text.matchAll(named),
+      ({ index }) => `${where}: ${text.slice(Math.max(0, index - 40), index + 60)}`,
+    );
+  });
 }
 
 const shownBy = (of: typeof site, locale: Locale): Record<string, string> => {
