@@ -5,12 +5,12 @@ import { pageName, wordsFor } from '@/words/words';
 
 export function HelpRow({ locale }: { locale: Locale }) {
   const { ask } = wordsFor(locale).common.crisis;
-  const { number, href } = crisisLines.emergency;
+  const { emergency, lifeline, respect } = crisisLines;
   return (
     <p className="-mb-2 page-width flex flex-wrap items-center text-base sm:gap-x-1 text-ink-soft lg:-mb-5">
       {ask}{' '}
-      <a href={href} translate="no" className={target}>
-        {number}
+      <a href={emergency.href} translate="no" className={target}>
+        {emergency.number}
       </a>
       <span aria-hidden="true" className="max-sm:hidden print:hidden">
         ·
@@ -18,9 +18,13 @@ export function HelpRow({ locale }: { locale: Locale }) {
       <a href={helpPath(locale)} className={`${target} print:hidden`}>
         {pageName('help', locale)}
       </a>
+      {/* On paper there is no footer, and no help to go to. */}
+      <span translate="no" className="hidden print:inline">
+        · {lifeline.name} {lifeline.number} · {respect.name} {respect.number}
+      </span>
     </p>
   );
 }
 
 const target =
-  'inline-flex min-h-11 min-w-11 items-center justify-center px-1 narrow:px-0.5 sm:px-1.5 font-semibold text-ink underline underline-offset-4 hover:decoration-2';
+  'inline-flex min-h-11 min-w-11 print:min-h-0 items-center justify-center px-1 narrow:px-0.5 sm:px-1.5 font-semibold text-ink underline underline-offset-4 hover:decoration-2';

@@ -57,7 +57,7 @@ export function Points({ points, locale }: Marked & { points: string[] }) {
 
 /** Entries in wide columns: title beside text, or two or three to a row. */
 const looks = {
-  rows: 'divide-y divide-sand *:grid *:items-baseline *:gap-x-between *:gap-y-1 *:py-4 *:@2xl:grid-cols-five-seven',
+  rows: 'divide-y divide-sand *:grid *:items-baseline *:gap-x-between *:gap-y-1 *:py-4 print:*:py-1.5 *:@2xl:grid-cols-five-seven',
   pairs: 'grid gap-x-between gap-y-8 *:space-y-2 @lg:grid-cols-2',
   thirds: 'grid gap-x-between gap-y-8 *:space-y-2 @lg:grid-cols-2 @4xl:grid-cols-3',
 };

@@ -44,7 +44,7 @@ export function ContactPage({ locale }: Part) {
     <div>
       <Telephone locale={locale} />
       {delivers && <div className="page-width pb-12 lg:pb-20">{form}</div>}
-      <div className="page-width grid gap-x-14 gap-y-10 pb-12 md:grid-cols-2 lg:grid-cols-12 lg:pb-20">
+      <div className="page-width grid gap-x-14 gap-y-10 pb-12 md:grid-cols-2 lg:grid-cols-12 lg:pb-20 print:grid-cols-2 print:gap-x-6 print:gap-y-1">
         <Unanswered locale={locale} />
         <Heading text={wordsFor(locale).pages.contact.hours.heading} className="lg:col-span-4">
           <OfficeHours locale={locale} />
@@ -52,16 +52,28 @@ export function ContactPage({ locale }: Part) {
         <Place locale={locale} />
       </div>
       {isBooking() && (
-        <section className="bg-shell section" aria-labelledby="next">
+        <section
+          className="bg-shell section print:break-inside-avoid print:py-0"
+          aria-labelledby="next"
+        >
           <div className="page-width">
             <h2 id="next">{next.heading}</h2>
-            <Course locale={locale} entries={next.steps} className="mt-8" />
+            <Course
+              locale={locale}
+              entries={next.steps}
+              className="mt-8 print:mt-3 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-6"
+            />
           </div>
         </section>
       )}
       {!delivers && <div className="page-width section">{visit}</div>}
       {/* Below it stand the horizon's sun and cone. */}
-      <div className="section evening bg-shell lg:pb-80 print:pb-3">
+      <div
+        className={clsx(
+          'section evening bg-shell lg:pb-80 print:pb-3',
+          !delivers && 'print:hidden',
+        )}
+      >
         {/* In front of the sky of the footer's horizon. */}
         <div className="relative page-width">{delivers ? visit : form}</div>
       </div>
@@ -93,7 +105,7 @@ function Telephone({ locale }: Part) {
             href={phoneForDialler(practice.phone)}
             aria-label={common.actions.call}
             translate="no"
-            className={clsx('inline-flex min-h-14 items-center', numberLook)}
+            className={clsx('inline-flex min-h-14 items-center print:min-h-0', numberLook)}
           >
             {/* Its plain spaces let it break where a reader has set wide letter spacing. */}
             {practice.phone}
@@ -152,7 +164,7 @@ function Unanswered({ locale }: Part) {
   const advice =
     practice.voicemail === 'none' ? voicemail.none : [text, heard].filter(Boolean).join(' ');
   return (
-    <div className="space-y-8 lg:col-span-4">
+    <div className="space-y-8 lg:col-span-4 print:space-y-1">
       <Heading text={unanswered}>
         <Note locale={locale}>{advice}</Note>
         {practice.texts === false && <Note locale={locale}>{texts.no}</Note>}
@@ -169,8 +181,11 @@ function Place({ locale }: Part) {
   const { location, website } = pages.contact;
   const address = [practice.address, ...location.lines].filter((line) => line !== undefined);
   return (
-    <Heading text={location.heading} className="md:max-lg:col-span-2 lg:col-span-4">
-      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-14">
+    <Heading
+      text={location.heading}
+      className="md:max-lg:col-span-2 lg:col-span-4 print:col-span-2"
+    >
+      <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-14 print:grid print:grid-cols-2 print:gap-x-6">
         <div>
           <p className="mt-3 font-display text-title">
             {address.map((line) => (
@@ -190,7 +205,7 @@ function Place({ locale }: Part) {
         <div className="mt-2 md:max-lg:mt-3">
           {practice.online && <Online locale={locale} />}
           {practice.ownWebsite && (
-            <TextLink href={practice.ownWebsite} rel="noopener" className="mt-1">
+            <TextLink href={practice.ownWebsite} rel="noopener" className="mt-1 print:hidden">
               {website.action} <span className="sr-only">({common.opensElsewhere})</span>
             </TextLink>
           )}

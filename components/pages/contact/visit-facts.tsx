@@ -23,12 +23,12 @@ export function VisitFacts({ locale }: { locale: Locale }) {
   });
   const waiting = asked ? [{ title: common.deciding.waitingTime, text: asked }] : [];
   return (
-    <section>
+    <section className="print:py-0">
       <h2>{heading}</h2>
       <Entries
         locale={locale}
         entries={[...waiting, ...answers, { ...reducedFee, id: 'reduced-fee' }]}
-        className="mt-8"
+        className="mt-8 print:mt-2"
       />
     </section>
   );
