@@ -136,7 +136,7 @@ function Rebate({ locale }: { locale: Locale }) {
   const lines = receiptLines(oneSession, ratesOf(practice), cost, locale);
   return (
     <section className="bg-band" aria-labelledby="rebate">
-      <div className="night page-width section grid gap-x-between gap-y-5 lg:grid-cols-five-seven print:grid-cols-five-seven print:grid-rows-[auto_1fr] print:gap-x-6">
+      <div className="night page-width section grid gap-x-between gap-y-5 lg:grid-cols-five-seven print:grid-cols-five-seven print:gap-x-6">
         <h2 id="rebate" className="lg:col-span-full">
           {heading}
         </h2>
