@@ -104,7 +104,7 @@ export function articleComponents(locale: Locale): ArticleComponents {
 
 function PullQuote({ children }: Within) {
   return (
-    <div className="my-13 border-l-3 border-sun pl-6 font-display text-section text-balance text-river">
+    <div className="my-13 border-l-3 border-sun pl-6 lg:-ml-6.75 font-display text-section text-balance text-river">
       {children}
     </div>
   );
