@@ -94,8 +94,8 @@ export async function focus(page: Page) {
   await page.keyboard.press('Tab');
   return page.evaluate((selector) => {
     const faults: string[] = [];
-    const ringed = (element: Element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const ringed = (element: Element, part?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
     for (const control of document.querySelectorAll<HTMLElement>(selector)) {
@@ -106,11 +106,11 @@ export async function focus(page: Page) {
         fault('no focus');
         continue;
       }
-      // A radio button's ring is drawn round its label. That of a card's link is drawn by the card, which clips what is
-      // within it.
+      // A radio button's ring is drawn round its label. That of a card's link is drawn by the card, or before it.
       const label = control.clientWidth <= 1 ? control.closest('label') : null;
       const card = control.closest('.relative.group');
-      if (!ringed(label ?? control) && !(card && ringed(card))) fault('no ring');
+      if (!ringed(label ?? control) && !(card && (ringed(card) || ringed(card, '::before'))))
+        fault('no ring');
 
       const { left, top, width, height } = (label ?? control).getBoundingClientRect();
       const parts = [0.1, 0.5, 0.9];

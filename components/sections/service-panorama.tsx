@@ -58,8 +58,8 @@ function Service({ card, locale, fees }: ServiceProps) {
       data-hour={hour}
       className={clsx(
         'service-panorama-strip group relative flex flex-col-reverse',
-        'has-focus-visible:outline-3 has-focus-visible:-outline-offset-6 has-focus-visible:outline-current',
-        'md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 md:has-focus-visible:rounded-card md:has-focus-visible:outline-river',
+        'max-md:has-focus-visible:outline-3 max-md:has-focus-visible:-outline-offset-6 max-md:has-focus-visible:outline-current',
+        'md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0',
       )}
     >
       <ServiceScene
