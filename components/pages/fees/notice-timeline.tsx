@@ -11,7 +11,7 @@ export function NoticeTimeline({ words }: { words: FeesWords['cancellation'] }) 
         <NoticeRiver className="h-20 w-full" />
       </div>
       <ol className="mt-8 grid gap-8 print:mt-3 print:grid-cols-2 md:relative md:mt-3 md:flex md:gap-0">
-        <li className="relative pl-16 md:w-1/2 md:shrink-0 md:pr-8 md:pl-0 print:pl-0">
+        <li className="relative pl-16 md:w-1/2 md:shrink-0 lg:w-[calc(50%+1.75rem)] md:pr-8 md:pl-0 print:pl-0">
           <div className="absolute top-2 -bottom-10 left-0 w-12 md:hidden print:hidden">
             <NoticeReach className="size-full overflow-visible" />
           </div>
