@@ -33,11 +33,8 @@ function Bank({ className }: { className: string }) {
 
 /** So wide that only the left bank is within the drawing. */
 const course: RiverPoint[] = [
-  [-400, 566, 1000],
-  [-40, 560, 1000],
-  [320, 570, 1000],
-  [680, 552, 1000],
-  [1040, 518, 1000],
-  [1400, 508, 1000],
-  [1800, 540, 1000],
+  [-300, 560, 1000],
+  [300, 570, 1000],
+  [900, 532, 1000],
+  [1500, 510, 1000],
 ];
