@@ -113,7 +113,7 @@ export function Footer({ locale, here, bare }: FooterProps) {
                 hrefLang={hrefLang}
                 look="quiet"
                 tight
-                className="mt-4 text-base whitespace-nowrap"
+                className="mt-4 text-base sm:whitespace-nowrap"
               >
                 {common.actions.enquire}
               </ButtonLink>
