@@ -26,7 +26,7 @@ export function FeesTable({ words, locale }: FeesTableProps) {
               className="py-4 pr-6 text-base font-normal wrap-anywhere narrow:pr-2 print:py-1.5"
             >
               <span className="block font-display text-title">{rows[session].name}</span>{' '}
-              <span className="mt-1 mr-2 inline-block">{short.length[session]}</span>{' '}
+              <span className="mt-1 mr-2 inline-block max-sm:block">{short.length[session]}</span>{' '}
               <span className="text-ink-soft">{rows[session].note}</span>
             </th>
             <td
