@@ -9,7 +9,13 @@ import { CallLink } from './call-link';
 import { LinkedText } from './linked-text';
 import { OwnSentence, Portrait } from './practitioner';
 
-type CallToActionProps = { locale: Locale; heading: string; text: string };
+type CallToActionProps = {
+  locale: Locale;
+  heading: string;
+  text: string;
+  /** Where face and name stand elsewhere. */
+  unsigned?: boolean;
+};
 
 export function CallToAction(call: CallToActionProps) {
   return (
@@ -19,11 +25,7 @@ export function CallToAction(call: CallToActionProps) {
   );
 }
 
-type CallProps = CallToActionProps & {
-  /** Where face and name stand elsewhere. */
-  unsigned?: boolean;
-  className?: string;
-};
+type CallProps = CallToActionProps & { className?: string };
 
 /** The same without a ground of its own. It invites nobody to book while no new clients are taken. */
 export function Call({ locale, unsigned, className, ...call }: CallProps) {

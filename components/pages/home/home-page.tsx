@@ -63,7 +63,7 @@ export function HomePage({ locale }: Part) {
         </section>
         {isOffered('adhd-couples') && <Adhd locale={locale} />}
       </div>
-      <CallToAction locale={locale} {...closing} />
+      <CallToAction unsigned locale={locale} {...closing} />
     </>
   );
 }
@@ -130,9 +130,18 @@ function Decide({ locale }: Part) {
   const { fee } = valuesFor(locale, practice);
   const { claims } = practice;
   const given = Object.values(decidingFacts(locale)).filter((fact) => !!fact);
+  // Beside claims there is room for four columns: of five the last would stand alone below.
+  const besideClaims = given.length < 3;
   return (
-    <div className="page-width pt-2 pb-4 lg:flex lg:gap-x-between">
-      <ul className="grid grow gap-x-10 gap-y-6 pt-6 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-x-14 large-text:block">
+    <div className={clsx('page-width pt-2 pb-4', besideClaims && 'lg:flex lg:gap-x-between')}>
+      <ul
+        className={clsx(
+          'grid grow gap-x-10 gap-y-6 pt-6 large-text:block',
+          besideClaims
+            ? 'sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] lg:gap-x-14'
+            : 'sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-x-8',
+        )}
+      >
         <li>
           {(['individual', 'couples'] as const).map((kind) => (
             <p key={kind} className="flex flex-wrap items-baseline gap-x-3">
@@ -161,7 +170,12 @@ function Decide({ locale }: Part) {
         )}
       </ul>
       {facts.length > 0 && (
-        <ul className="mt-5 flex flex-wrap gap-x-10 gap-y-2 lg:mt-0 lg:w-67 lg:shrink-0 lg:flex-col lg:pt-8 large-text:block">
+        <ul
+          className={clsx(
+            'mt-5 flex flex-wrap gap-x-10 gap-y-2 large-text:block',
+            besideClaims && 'lg:mt-0 lg:w-67 lg:shrink-0 lg:flex-col lg:pt-8',
+          )}
+        >
           {facts.map(({ figure, text, note }) => (
             <li
               key={text}
