@@ -144,7 +144,13 @@ function Decide({ locale }: Part) {
       >
         <li>
           {(['individual', 'couples'] as const).map((kind) => (
-            <p key={kind} className="flex flex-wrap items-baseline gap-x-3">
+            <p
+              key={kind}
+              className={clsx(
+                'flex flex-wrap items-baseline gap-x-3',
+                !besideClaims && 'lg:flex-col',
+              )}
+            >
               <span translate="no" className="font-display text-section">
                 {fee[kind]}
               </span>{' '}
