@@ -214,7 +214,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
   const several = sessions.length > 1;
   const given = Object.values(decidingFacts(locale)).filter((fact) => !!fact);
   return (
-    <div className="grid gap-x-between gap-y-2 rounded-card bg-shell p-6 text-base break-inside-avoid md:grid-cols-five-seven md:px-0 large-text:px-2 print:p-0">
+    <div className="grid gap-x-between gap-y-2 rounded-card bg-shell p-6 text-base break-inside-avoid md:grid-cols-five-seven md:grid-rows-[auto_1fr] md:gap-y-0 md:px-0 large-text:px-2 print:p-0">
       <div className="md:pl-6 lg:pl-8 print:pl-0">
         <h2 className="sr-only">{aside.heading}</h2>
         <dl>
@@ -230,6 +230,18 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
             ))}
           </Fact>
         </dl>
+      </div>
+      <dl className="md:col-start-2 md:row-span-2 md:row-start-1 grid content-start gap-x-between gap-y-2 sm:grid-cols-2 md:pr-6 lg:grid-cols-7 lg:pr-0 lg:*:odd:col-span-3 lg:*:even:col-span-4 lg:*:even:pr-8">
+        <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
+        <Fact name={aside.where}>{aside.whereText}</Fact>
+        <Fact name={aside.privacy}>{aside.privacyText}</Fact>
+        {given.map(({ name, text }) => (
+          <Fact key={name} name={name}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+      <div className="md:pl-6 lg:pl-8 print:pl-0">
         <Intake locale={locale} className="mt-2" />
         <p className="mt-2">
           <LinkedText locale={locale}>{note}</LinkedText>
@@ -241,16 +253,6 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
           {aside.allFees}
         </a>
       </div>
-      <dl className="grid content-start gap-x-between gap-y-2 sm:grid-cols-2 md:pr-6 lg:grid-cols-7 lg:pr-0 lg:*:odd:col-span-3 lg:*:even:col-span-4 lg:*:even:pr-8">
-        <Fact name={aside.rhythm}>{aside.rhythmText}</Fact>
-        <Fact name={aside.where}>{aside.whereText}</Fact>
-        <Fact name={aside.privacy}>{aside.privacyText}</Fact>
-        {given.map(({ name, text }) => (
-          <Fact key={name} name={name}>
-            {text}
-          </Fact>
-        ))}
-      </dl>
     </div>
   );
 }
