@@ -7,7 +7,11 @@ export function HelpRow({ locale }: { locale: Locale }) {
   const { ask } = wordsFor(locale).common.crisis;
   const { emergency, lifeline, respect } = crisisLines;
   return (
-    <p className="-mb-2 page-width flex flex-wrap items-center text-base sm:gap-x-1 text-ink-soft lg:-mb-5">
+    // On paper there is no footer, and no help to go to.
+    <p
+      data-paper={`· ${lifeline.name} ${lifeline.number} · ${respect.name} ${respect.number}`}
+      className="-mb-2 page-width flex flex-wrap items-center text-base sm:gap-x-1 text-ink-soft lg:-mb-5 print:after:content-[attr(data-paper)]"
+    >
       {ask}{' '}
       <a href={emergency.href} translate="no" className={target}>
         {emergency.number}
@@ -18,10 +22,6 @@ export function HelpRow({ locale }: { locale: Locale }) {
       <a href={helpPath(locale)} className={`${target} print:hidden`}>
         {pageName('help', locale)}
       </a>
-      {/* On paper there is no footer, and no help to go to. */}
-      <span translate="no" className="hidden print:inline">
-        · {lifeline.name} {lifeline.number} · {respect.name} {respect.number}
-      </span>
     </p>
   );
 }
