@@ -10,11 +10,11 @@ type RiverProps = {
   points: readonly RiverPoint[];
   /** The last point flows into the first. */
   closed?: boolean;
-  /** From which place to which the light lies on the water. Without it on the middle half. `false` for none. */
-  gleam?: readonly [from: number, to: number] | false;
+  /** From which place to which the light lies on the water. */
+  gleam: readonly [from: number, to: number];
   /** On which side of the current the light lies. */
   gleamSide?: 'left' | 'right';
-  /** The width of a bank, in CSS pixels, in a stretched drawing too. 0 for none. */
+  /** The width of a bank, in CSS pixels, in a stretched drawing too. */
   bank?: number;
 };
 
@@ -24,8 +24,6 @@ type RiverProps = {
  * width of 0.
  */
 export function River({ points, closed, gleam, gleamSide = 'right', bank = 3 }: RiverProps) {
-  const length = closed ? points.length : points.length - 1;
-  const lit = gleam ?? [length / 4, (length * 3) / 4];
   return (
     <>
       <path
@@ -36,12 +34,10 @@ export function River({ points, closed, gleam, gleamSide = 'right', bank = 3 }: 
         vectorEffect="non-scaling-stroke"
         d={waterPath(points, closed)}
       />
-      {lit && (
-        <path
-          className="river-gleam fill-glint"
-          d={gleamPath(points, lit, { closed, gleamSide })}
-        />
-      )}
+      <path
+        className="river-gleam fill-glint"
+        d={gleamPath(points, gleam, { closed, gleamSide })}
+      />
     </>
   );
 }

@@ -32,13 +32,13 @@ export function Portrait({ locale, className, ...image }: PortraitProps) {
   );
 }
 
-export function PractitionerFacts({ locale, className }: { locale: Locale; className?: string }) {
+export function PractitionerFacts({ locale }: { locale: Locale }) {
   const { practitioner } = practice;
   if (!practitioner?.name) return null;
   const { qualifications = [], supervision, memberships = [] } = practitioner;
   const words = wordsFor(locale).common.practitioner;
   return (
-    <div className={className}>
+    <div>
       <p translate="no" className="font-display text-section">
         {nameWithLetters(practitioner)}
       </p>
