@@ -46,8 +46,6 @@ const overflow = (visitor: Visitor) =>
   visitor.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const focus = (visitor: Visitor, selector: string) =>
   visitor.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), selector);
-const showForm = (visitor: Visitor) =>
-  visitor.run(() => document.querySelector('form')?.scrollIntoView({ behavior: 'instant' }));
 
 const servicesLink = 'header a[href$="/services"]:has(+ [data-island])';
 const servicesButton = 'header [data-island] button';
@@ -132,24 +130,31 @@ test('what is typed stays on the way back, and an enquiry shows the toast', asyn
   await isGone(visitor, '.toast');
 });
 
-test('a file that does not come at once is asked for again', async ({ visitor, baseURL }) => {
-  const failed = new Set<string>();
+/** Opens contact by way of a server that loses some files, and waits for the form. @returns what stops the server */
+async function openLosing(lost: (url: string) => boolean, visitor: Visitor, host?: string) {
   const server = createServer(async ({ url = '/' }, response) => {
-    // Each file of an island once.
-    if (/\/(?!index-)[\w-]+\.js$/.test(url) && !failed.has(url)) {
-      failed.add(url);
-      return response.destroy();
-    }
-    const answer = await fetch(baseURL + url);
+    if (lost(url)) return response.destroy();
+    const answer = await fetch(host + url);
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
     response.end(Buffer.from(await answer.arrayBuffer()));
   });
   await once(server.listen(0), 'listening');
   await visitor.open(`http://localhost:${(server.address() as AddressInfo).port}/contact`);
-  await showForm(visitor);
+  await visitor.run(() => document.querySelector('form')?.scrollIntoView({ behavior: 'instant' }));
   await appears(visitor, `${submit}:enabled`);
+  return () => server.close();
+}
+
+test('a file that does not come at once is asked for again', async ({ visitor, baseURL }) => {
+  const failed = new Set<string>();
+  const stop = await openLosing(
+    // Each file of an island once.
+    (url) => /\/(?!index-)[\w-]+\.js$/.test(url) && !failed.has(url) && !!failed.add(url),
+    visitor,
+    baseURL,
+  );
   expect(failed.size).toBeGreaterThan(3);
-  server.close();
+  stop();
 });
 
 test('after a reload without scripts the form stays shut, and nothing gets into the address', async ({
@@ -157,17 +162,7 @@ test('after a reload without scripts the form stays shut, and nothing gets into 
   baseURL,
 }) => {
   let scripts = true;
-  const server = createServer(async ({ url = '/' }, response) => {
-    const answer = await fetch(baseURL + url);
-    response.writeHead(scripts || !url.endsWith('.js') ? answer.status : 404, {
-      'Content-Type': answer.headers.get('content-type') ?? '',
-    });
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
-  await once(server.listen(0), 'listening');
-  await visitor.open(`http://localhost:${(server.address() as AddressInfo).port}/contact`);
-  await showForm(visitor);
-  await appears(visitor, `${submit}:enabled`);
+  const stop = await openLosing((url) => !scripts && url.endsWith('.js'), visitor, baseURL);
   await visitor.type(field, 'Noor');
   scripts = false;
   await visitor.run(() => location.reload());
@@ -176,7 +171,7 @@ test('after a reload without scripts the form stays shut, and nothing gets into 
   await visitor.press('Enter');
   await pause(500);
   await isAt(visitor, '/contact');
-  server.close();
+  stop();
 });
 
 test('after a part of help has been read and help is left, the way back does not show it', async ({

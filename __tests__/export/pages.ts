@@ -194,13 +194,6 @@ it.each(serviceIds())(
   },
 );
 
-// It belongs to a service that a practice may not offer.
-if (findPost('infidelity-ptsd'))
-  it('an article with a route of its own wins over the generic one', () => {
-    expect(title('/blog/infidelity-ptsd').join()).toContain('When Betrayal Feels Like Trauma');
-    expect(select('/blog', 'article h2')[0]?.textContent).toContain('When Betrayal');
-  });
-
 for (const locale of hasGenericArticle() ? offeredLocales(practice) : []) {
   const generic = localePath(postPath(genericPostId), locale);
 

@@ -40,17 +40,6 @@ it.each(['home', 'contact'] as const)('%s describes the whole of it', (page) => 
   });
 });
 
-it('a post is dated by its day, and one that is always dated today not at all', () => {
-  const article = (id: string) => articlePage(postOf(id));
-  expect(nodesOf(article('1'), 'pt-br')[0]).toMatchObject({
-    '@type': 'BlogPosting',
-    datePublished: '2024-03-15',
-    inLanguage: 'pt-BR',
-    mainEntityOfPage: `${site}/pt-br/blog/1`,
-  });
-  expect(nodesOf(article('infidelity-ptsd'), 'en')[0]).not.toHaveProperty('datePublished');
-});
-
 it('an article names the practitioner as its author, where the facts do', () => {
   const { practitioner } = practice;
   practice.practitioner = { name: 'A. Name' };
