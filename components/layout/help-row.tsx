@@ -7,11 +7,7 @@ export function HelpRow({ locale }: { locale: Locale }) {
   const { ask } = wordsFor(locale).common.crisis;
   const { emergency, lifeline, respect } = crisisLines;
   return (
-    // On paper there is no footer, and no help to go to.
-    <p
-      data-paper={`· ${lifeline.name} ${lifeline.number} · ${respect.name} ${respect.number}`}
-      className="-mb-2 page-width flex flex-wrap items-center text-base sm:gap-x-1 text-ink-soft lg:-mb-5 print:after:content-[attr(data-paper)]"
-    >
+    <p className="-mb-2 page-width flex flex-wrap items-center text-base sm:gap-x-1 text-ink-soft lg:-mb-5">
       {ask}{' '}
       <a href={emergency.href} translate="no" className={target}>
         {emergency.number}
@@ -22,6 +18,12 @@ export function HelpRow({ locale }: { locale: Locale }) {
       <a href={helpPath(locale)} className={`${target} print:hidden`}>
         {pageName('help', locale)}
       </a>
+      {/* On paper there is no footer, and no help to go to. */}
+      {[lifeline, respect].map(({ name, number, href }) => (
+        <span key={name} lang="en" translate="no" className="hidden print:inline">
+          · {name} <a href={href}>{number}</a>
+        </span>
+      ))}
     </p>
   );
 }
