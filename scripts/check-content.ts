@@ -41,6 +41,12 @@ async function linkable(): Promise<Set<string>> {
   ]);
 }
 
+// Next would build with React's code for development, and fail after minutes.
+const { NODE_ENV, npm_lifecycle_event: command } = process.env;
+if (command === 'build' && NODE_ENV !== undefined && NODE_ENV !== 'production')
+  faults.push(
+    `NODE_ENV is "${NODE_ENV}" where the site is built. Take it away there, or set it to "production".`,
+  );
 // The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
 await noting(() => readEndpoint(process.env));
 await noting(async () => {

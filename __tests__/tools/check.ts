@@ -2,12 +2,12 @@
  * The check: `npm test` is what every change has to pass. `npm run test:all` adds what takes longer: the
  * site of another practice, whose every fact differs, and other engines. An engine that is not installed is named at the
  * end, and with `REQUIRE_ENGINES` it fails.
- * A part that fails stops only those that test its build. The last
+ * With `-- --rest` it goes on after an `npm test`. A part that fails stops only those that test its build. The last
  * line counts all tests, and each part without tests as one: `N passed, N failed`. It builds in copies of the project,
  * so that `out/` stays as it is.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { engines } from '../engines/visitor';
 import { copyAsSpecified, copyForOtherPractice } from './copies';
@@ -24,7 +24,8 @@ type Part = {
   env?: Record<string, string>;
 };
 
-const all = process.argv.includes('--all');
+const rest = process.argv.includes('--rest');
+const all = rest || process.argv.includes('--all');
 const results = resolve('test-results');
 const site = `${results}/site`;
 const other = `${results}/other`;
@@ -64,17 +65,21 @@ const slow = /headless[-_]shell/.test(chromium)
   ? ''
   : ', not the headless shell: pages take longer';
 console.log(`Chromium is ${chromium}${slow}.`);
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results);
-copyAsSpecified(site);
+if (!rest) {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results);
+  copyAsSpecified(site);
+}
 if (all) await copyForOtherPractice(other);
 
 // The copies have their settings in files.
 const { NEXT_PUBLIC_ENQUIRY_ENDPOINT, ...env } = process.env;
-const total: Count = { passed: 0, failed: 0 };
+/** What `npm test` has counted, for the run that goes on. */
+const counts = `${results}/counts.json`;
+const total: Count = rest ? JSON.parse(readFileSync(counts, 'utf8')) : { passed: 0, failed: 0 };
 const summary: string[] = [];
 
-for (const part of [...first, ...(all ? longer : [])]) {
+for (const part of [...(rest ? [] : first), ...(all ? longer : [])]) {
   const start = Date.now();
   console.log(`\n── ${part.name} ──`);
   const { command, folder: cwd } = part;
@@ -91,6 +96,7 @@ for (const part of [...first, ...(all ? longer : [])]) {
   summary.push(
     `${count.failed ? '✗' : '✓'} ${part.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`,
   );
+  if (part === first.at(-1)) writeFileSync(counts, JSON.stringify(total));
 }
 
 for (const [engine, program] of all ? Object.entries(engines) : []) {
