@@ -18,6 +18,7 @@ const rules: Record<string, string> = {
   'heading-increment': ranks,
   'heading-style':
     'a heading is written ## A heading. A line of hyphens below words makes them one: leave an empty line above it.',
+  'no-duplicate-definitions': 'this name is taken further up. Write another, here and in the text.',
   'no-unused-definitions':
     'nobody sees this, since nothing names it. A footnote is named in the text by [^source].',
 };
@@ -30,6 +31,11 @@ const slips: [type: string, pattern: RegExp, sentence: string][] = [
   ['paragraph', /^[\s>]*\||\|.*\n.*\|/m, table],
   ['heading', /^#(?!#)/, ranks],
   ['list', /^\d{3,}[.)]/, 'this number begins a list. In a sentence it is written 1986\\. or so.'],
+  [
+    'code',
+    /^(?![\s\S]*\n[\s>]*[`~]{3,}\s*$)/,
+    'this has no end, so that all below it stands in a box. Take the three signs away, or repeat them where it ends.',
+  ],
   [
     'text',
     /\]\(|\] \((?=[/#]|www\.|\w+:\S|\S+\.[a-z]+\))|\)\[|\]\[|(?<!\\)\[[[^!]/,

@@ -18,13 +18,18 @@ export function pictureFile(id: string, src: string): string | undefined {
 /** How wide a picture has to be at least, in pixels: about as a phone shows it. */
 const least = 320;
 
+/** How many points a picture may have, in millions: what sharp reads. */
+const most = 268;
+
 /** What is wrong with a picture's file, after its name: such as “is no picture …”. */
 export async function pictureFileFault(file: string): Promise<string | undefined> {
   try {
     // Cameras say in the file which way up it is.
-    const { autoOrient } = await sharp(file).metadata();
+    const { autoOrient } = await sharp(file, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     const size = `is ${width} pixels wide and ${height} high`;
+    if (width * height > most * 1e6)
+      return `${size}, which is more than ${most} million points. Save it smaller.`;
     if (width < least)
       return `${size}, and would blur. Put one there that is at least ${least} pixels wide.`;
     if (height > 2 * width)

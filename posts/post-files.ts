@@ -165,6 +165,9 @@ const frontMatter = /^---\s*?\n(.*?\n)---\s*?(\n.*)?$/s;
 const unreadable =
   /[^\P{Cc}\t\r\n]|[^\P{Cf}\u00ad\u200c\u200d]|[\u2028\u2029\ufffc\ufffd]|\p{Co}|[\u{1d400}-\u{1d7ff}\ufb00-\ufb06\uff21-\uff5a]|(?<=\p{Script=Latin})[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}](?=\p{Script=Latin})/u;
 
+/** A text of one line in which YAML would take what follows a # for a comment. */
+const cutOff = /^(title|excerpt):\s+(?!["'>|]).*\s#/;
+
 function readText<Fields extends { title: string; excerpt: string }>(
   id: string,
   locale: Locale,
@@ -189,10 +192,13 @@ function readText<Fields extends { title: string; excerpt: string }>(
   const [, yaml = '', text = ''] = frontMatter.exec(source) ?? [];
   const document = parseDocument(yaml);
   const [slip] = document.errors;
-  if (slip)
+  // The file's first line is the one of hyphens.
+  const line = slip
+    ? (slip.linePos?.[0].line ?? 1)
+    : yaml.split('\n').findIndex((each) => cutOff.test(each)) + 1;
+  if (line > 0)
     throw new Error(
-      // The file's first line is the one of hyphens.
-      `${file}, line ${(slip.linePos?.[0].line ?? 1) + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
+      `${file}, line ${line + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,
     );
   if (!isMap(document.contents))
     throw new Error(

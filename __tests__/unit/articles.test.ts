@@ -21,6 +21,7 @@ async function faultsOf(articles: readonly string[]): Promise<string[][]> {
       [`${post}/half.jpg`, jpeg.subarray(0, -200)],
       [`${post}/tiny.svg`, svg(319, 200)],
       [`${post}/high.svg`, svg(400, 801)],
+      [`${post}/huge.svg`, svg(17_000, 17_000)],
     ];
   });
   const folder = folderWith(Object.fromEntries(files));
@@ -49,6 +50,7 @@ const slips: [article: string, sentence: string][] = [
   ['![Chairs](half.jpg)', 'the file “half.jpg” is no picture'],
   ['![Chairs](tiny.svg)', 'the file “tiny.svg” is 319 pixels wide and 200 high, and would blur.'],
   ['![Chairs](high.svg)', 'the file “high.svg” is 400 pixels wide and 801 high, which is higher'],
+  ['![Chairs](huge.svg)', 'the file “huge.svg” is 17000 pixels wide and 17000 high, which is more'],
   ['[Fees](/fees “What it costs”)', 'this link, picture or footnote cannot be read.'],
   ['Words.[^1]', 'this link, picture or footnote cannot be read.'],
   ['[Fees](/fee)', 'the link /fee leads nowhere.'],
@@ -67,6 +69,7 @@ const slips: [article: string, sentence: string][] = [
   ['1986. That was the year.', 'this number begins a list.'],
   ['| Day | Time |\n| Mon | 9 |', 'this makes no table'],
   ['| Day | Time |\n| --- | --- |\n| Mon |', 'this makes no table'],
+  ['```\nThe rest.', 'this has no end'],
   ['This is **strong and open.', 'here *, _, ~ or ` stands alone.'],
   ['This is _important.', 'here *, _, ~ or ` stands alone.'],
 ];
@@ -119,7 +122,7 @@ beforeAll(async () => {
     `One draft may lead [to another](${draft}).`,
     `A post that is [seen](${draft}) may not.`,
     whole,
-    '## One\n\n#### Three\n\n[Fees](/fee)',
+    '## One\n\nWords.[^a]\n\n#### Three\n\n[^a]: One.\n\n[^a]: Two.',
   ]);
 });
 
@@ -137,7 +140,7 @@ it('says nothing where there is no slip, each thing where there are several, and
   expect([fromDraft, none]).toEqual([[], []]);
   expect(fromPublic?.join()).toContain(`the link ${draft} leads nowhere.`);
   expect(two).toEqual([
-    expect.stringContaining('line 10: one # is the title’s alone.'),
-    expect.stringContaining('line 12: the link /fee leads nowhere.'),
+    expect.stringContaining('line 12: one # is the title’s alone.'),
+    expect.stringContaining('line 16: this name is taken'),
   ]);
 });

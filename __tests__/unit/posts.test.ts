@@ -143,6 +143,7 @@ describe('a folder of posts', () => {
       file(english, '\nIt was \ufb01ne.'),
       /line 8: .*U\+FB01.* only looks like a letter/,
     ],
+    ['new/en.mdx', file({ ...english, title: 'A fight # again' }), /line 2: .*double quotes/],
     ['new/en.mdx', file({ ...english, excerpt: `${excerpt} **Now.**` }), /without “\*\*”: here/],
     ['new/en.mdx', file({ ...english, title: 'Nguyễn and I' }), /without “ễ”, which/],
     ['new/en.mdx', 'Just words.', /new\/en\.mdx has to begin.*three hyphens/],
