@@ -62,8 +62,10 @@ await noting(async () => {
 // All else reads the facts.
 if (faults.length === 0) {
   await noting(async () => {
-    const { wordFaults } = await import('../words/check-words');
+    const { placeWarning, wordFaults } = await import('../words/check-words');
     faults.push(...wordFaults());
+    const warning = placeWarning();
+    if (warning) console.warn(warning);
   });
   await noting(async () => {
     const { readPosts } = await import('../posts/post-files');

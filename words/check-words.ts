@@ -2,6 +2,7 @@ import { closest } from 'fastest-levenshtein';
 import { infidelityPtsd } from '../content/en/infidelity-ptsd';
 import { practice } from '../content/practice';
 import { offeredLocales } from '../facts/offered';
+import { writtenFor } from '../facts/placeholders';
 import { fieldsOf } from '../facts/read-practice';
 import type { Where } from '../facts/sentences';
 import { partsOf } from '../languages/fill';
@@ -54,6 +55,20 @@ export function wordFaults(): string[] {
       ];
     });
   });
+}
+
+/**
+ * @returns a sentence where the practice is in another place than the one that its words name. Nothing is stopped by it,
+ * since who moves changes them one by one
+ */
+export function placeWarning(): string | undefined {
+  const { suburb, area } = writtenFor;
+  const named = new RegExp(`${suburb}|${area}`);
+  const files = offeredLocales(practice)
+    .flatMap(pagesAndParts)
+    .filter(({ words }) => named.test(JSON.stringify(words)));
+  if (practice.location.suburb === suburb || files.length === 0) return undefined;
+  return `The practice is in ${practice.location.suburb}, and its words still speak of ${suburb} or ${area} in ${files.length} files, from ${files[0]?.file} on. docs/owner.md, “What needs a developer”, says more.`;
 }
 
 /** Each page and each part of the words of a language, with its file. */

@@ -10,13 +10,13 @@ const copied = [
 
 const facts = readFileSync('__tests__/fixtures/specified-practice.ts', 'utf8');
 
-/** The last lines of a refused build, where these files replace those of the specified site. */
-function linesOf(files: Record<string, string>): string[] {
+/** What the check says, where these files replace those of the specified site. */
+function linesOf(files: Record<string, string>, ends = 1): string[] {
   const copy = folderWith({}, 'test-results');
   for (const name of copied) cpSync(name, join(copy, name), { recursive: true });
   writeFiles(copy, { 'content/practice.ts': facts, ...files });
   const { status, stderr } = runIn(copy, 'scripts/check-content.ts');
-  expect(status).toBe(1);
+  expect(status).toBe(ends);
   return stderr.trimEnd().split('\n');
 }
 
@@ -59,6 +59,13 @@ it('says everything last, together and once, before the last build goes', () => 
   expect(lines.filter((line) => line.includes('phone'))).toHaveLength(1);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(scripts.build).toMatch(/^tsx scripts\/check-content\.ts && /);
+});
+
+it('warns of words that speak of another place than the practice’s, and refuses nothing for it', () => {
+  const moved = facts.replace("suburb: 'Tewantin'", "suburb: 'Gympie'");
+  expect(linesOf({ 'content/practice.ts': moved }, 0).join()).toMatch(
+    /in Gympie, .* Tewantin .* files/,
+  );
 });
 
 it('says of words in one language what English has, and of a placeholder that is misspelt which one is near', () => {
