@@ -15,7 +15,7 @@ export const help = {
   header: { title: 'Help now', lead: 'Calls, texts and this page leave traces. If nobody answers, try the next.' },
   /** The three that answer day and night, anywhere in Australia. */
   first: {
-    emergency: 'Say “Police”, “Fire” or “Ambulance” if a life is in danger now',
+    emergency: 'Say “Police”, “Fire” or “Ambulance” when a life is in danger now',
     respect: '1800RESPECT: violence, control, sexual assault; 24\u00a0hours',
     lifeline: 'Lifeline: suicide, any crisis; 24\u00a0hours',
   } satisfies HelpLines,
