@@ -1,6 +1,6 @@
 /**
  * The one record of the languages that the site has words for, offered (facts/offered.ts) or not. English stands at the
- * root, the others under their key. To add a language, see README, “A language”.
+ * root, the others under their key. To add a language, see README, “A new language”.
  */
 export const locales = {
   en: { tag: 'en-AU', name: 'English', openGraph: 'en_AU' },
