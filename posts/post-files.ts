@@ -8,7 +8,7 @@ import { checked, type Where } from '../facts/sentences';
 import { inGoodType } from '../languages/grammar';
 import { missingInType } from '../languages/letters';
 import { allLocales, type Locale, locales, prefixedLocales } from '../languages/locales';
-import { genericPostId, isDedicated } from '../routing/addresses';
+import { dedicatedPostIds, genericPostId, isDedicated } from '../routing/addresses';
 import { categoryIds } from './categories';
 
 export const postsFolder = 'content/posts';
@@ -102,10 +102,16 @@ export function readPosts({ drafts = false } = {}): Post[] {
         return [];
       }
     });
-  faults.push(...saidTwice(posts));
+  faults.push(...saidTwice(posts), ...gone());
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return (drafts ? posts : posts.flatMap(published)).sort(newestFirst);
 }
+
+/** Pages lead to these two, and the first stands in for every post without an article. */
+const gone = () =>
+  [genericPostId, ...dedicatedPostIds]
+    .filter((id) => !existsSync(`${postsFolder}/${id}`))
+    .map((id) => `${postsFolder}/${id} is gone. Other pages need this post: put its folder back.`);
 
 /** Titles and excerpts are what tells posts apart, in lists and in search engines. */
 function saidTwice(posts: readonly Post[]): string[] {

@@ -22,7 +22,7 @@ export const genericPostId = '1';
  * Posts with a page of their own, `app/(en)/blog/<id>/page.tsx`, which the router takes before
  * `/blog/{id}`. They exist in English only.
  */
-const dedicatedPostIds = ['infidelity-ptsd'] as const;
+export const dedicatedPostIds = ['infidelity-ptsd'] as const;
 export const isDedicated = (id: string) => dedicatedPostIds.some((dedicated) => dedicated === id);
 
 /** Services that the dedicated article links to without their folder, as specified. Hosts redirect to their pages. */

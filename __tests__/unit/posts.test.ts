@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLocales } from '@/languages/locales';
 import { type Post, readPosts } from '@/posts/post-files';
@@ -175,5 +175,10 @@ describe('a folder of posts', () => {
     expect(readPosts).toThrow(
       /x\/en\.mdx has to .*\n.*two\/en\.mdx: "title" is the same as in .*one\/en\.mdx\..*\n.*"excerpt"/,
     );
+  });
+
+  it('refuses to lose a post that other pages need', () => {
+    rmSync('content/posts/infidelity-ptsd', { recursive: true });
+    expect(readPosts).toThrow(/content\/posts\/infidelity-ptsd is gone\./);
   });
 });
