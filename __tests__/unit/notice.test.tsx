@@ -99,3 +99,11 @@ it('nothing but the specified message promises an answer where none can come, in
   for (const paths of [...promises({ ...leave, away: true }), ...promises(undefined, '')])
     expect(paths).toEqual(['pages.contact.toast.description']);
 });
+
+it('nobody who is away says when they ring back', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T02:00Z') });
+  const contact = (notice?: Practice['notice']) =>
+    siteOf({ visit: { callBack: 'the same day' }, notice }).page('contact', 'en');
+  expect(contact()).toContain('the same day');
+  expect(contact({ ...leave, away: true })).not.toContain('the same day');
+});

@@ -1,5 +1,6 @@
 import { Entries } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
+import { noticeToShow } from '@/facts/calendar/notice';
 import { intake } from '@/facts/intake';
 import { type OwnerText, type OwnerWords, ownerWords } from '@/facts/owner-text';
 import type { Locale } from '@/languages/locales';
@@ -13,7 +14,10 @@ export function VisitFacts({ locale }: { locale: Locale }) {
   const { heading, labels, general, reducedFee } = pages.contact.visit;
   type Kind = keyof typeof labels;
   const kinds = Object.keys(labels) as Kind[];
-  const own: { [Asked in Kind]?: OwnerText } = practice.visit ?? {};
+  const { callBack, ...visit } = practice.visit ?? {};
+  const own: { [Asked in Kind]?: OwnerText } = visit;
+  // Who is away rings nobody back the same day.
+  if (!noticeToShow(practice)?.away) own.callBack = callBack;
   const { waitingTime, ...sentences }: Partial<Record<Kind | 'waitingTime', string>> = general;
   const asked = intake(practice) === 'booking' && !practice.firstFree && waitingTime;
   const answers = kinds.flatMap((kind) => {
