@@ -60,7 +60,10 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
   const week = weekFor('en', practice).map(
     ({ day, kind, texts }) => `${day} ${kind === 'open' ? texts.join(' and ') : kind}`,
   );
-  const away = practice.closedOn.map(({ from, to = from }) => `${from} to ${to}`);
+  const { notice } = practice;
+  const away = [...practice.closedOn, ...(notice?.away ? [notice] : [])].map(
+    ({ from, to = from }) => `${from} to ${to}`,
+  );
   const unread = prefixedLocales.filter(
     (locale) => practice.languages.includes(locale) && !confirmed.includes(`words-${locale}`),
   );
@@ -281,8 +284,10 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         boxes: boxesFor({
           'How long a first call may take, where it is free': practice.firstCall === undefined,
           'Who hears your voicemail': practice.voicemail === undefined,
-          'Whether there are steps, and where one parks': !visit?.stepFreeAccess || !visit.parking,
-          'What you write down, and what a receipt shows': !visit?.notes || !visit.receipts,
+          'Whether there are steps': !visit?.stepFreeAccess,
+          'Where one parks': !visit?.parking,
+          'What you write down': !visit?.notes,
+          'What a receipt shows': !visit?.receipts,
           'Whether fees include GST': practice.gst === undefined,
           'Whether an extended session for one person has the Medicare rebate, too':
             medicare.extendedSessions === undefined &&
