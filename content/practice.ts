@@ -2,7 +2,7 @@ import type { Practice } from '../facts/practice-schema';
 
 /**
  * The facts of the practice, for every page and language; docs/owner.md says what each does. Lines with slashes are optional:
- * take them off and write your own words for the dots, in English alone, '…', or in several languages, { en: '…', fr: '…' }.
+ * take them off and write your own words for the dots, in English alone, '…', or in several languages, { en: '…', 'pt-br': '…' }.
  */
 export const practice: Practice = {
   name: 'Tewantin Counselling',

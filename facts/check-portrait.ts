@@ -16,7 +16,7 @@ export async function checkPortrait(file: string): Promise<void> {
       ({ autoOrient }) => autoOrient,
       () => {
         throw new Error(
-          `${file}, which "practitioner.portrait.file" names, is not there, or no JPEG or PNG picture, or only a part of one. Save the portrait as a JPEG, an iPhone’s HEIC too, and put it there anew, or delete the line.`,
+          `${file}, which "practitioner.portrait.file" names, is not there (capital letters count), or no JPEG or PNG picture, or only a part of one. Save the portrait as a JPEG, an iPhone’s HEIC too, and put it there anew, or delete the line.`,
         );
       },
     );

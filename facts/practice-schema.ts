@@ -119,7 +119,7 @@ const practiceSchema = z
       .array(z.enum(knownServices))
       .refine(
         (all) => new Set<string>(all.flatMap((service) => serviceSessions[service])).size === 2,
-        "a list with at least one service for two people and one for one person. 'sex-therapy' and 'infidelity-recovery' are for one or for two",
+        "a list with at least one service for two people and one for one person. 'sex-therapy' and 'infidelity-recovery' are for one or for two. A site for couples alone or for individuals alone needs a developer",
       ),
     location: z.strictObject({
       suburb: text,

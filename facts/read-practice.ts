@@ -77,5 +77,5 @@ function slipIn(file: string, line: number): string {
   const odd = oddBracket(source);
   if (odd && odd.line <= line)
     return `${file}, line ${odd.line}: the ${odd.bracket} in this line ${odd.isClosing ? 'closes nothing. What it closes is missing further up' : 'is opened and not closed. Its other half is missing further down'}, or still begins with slashes.`;
-  return `${at} this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point.`;
+  return `${at} this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point. A name with a hyphen stands in quotes ('pt-br'), and a text of several lines between two backticks.`;
 }
