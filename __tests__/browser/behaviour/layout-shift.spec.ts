@@ -48,6 +48,9 @@ for (const language of offeredLocales(practice))
     // No frame of a cross-fade stands between two measurements.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of pathsIn(language)) {
+      // From the largest window to the smallest, a change of size was still going on at times.
+      const [[width, height]] = sizes;
+      await page.setViewportSize({ width, height });
       await page.goto(path);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
