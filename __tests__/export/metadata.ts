@@ -4,6 +4,7 @@ import { locales } from '@/languages/locales';
 import { allPosts, publishedDay } from '@/posts/posts';
 import { genericPostId, localePath, postPath, splitLocale } from '@/routing/addresses';
 import { pagePaths } from '@/routing/pages';
+import { practice as specified } from '../fixtures/specified-practice';
 import { routes, screens } from '../tools/screens';
 import { addresses, fileOf, hrefs, pathOf, read, readBytes, select } from './exported';
 
@@ -56,10 +57,13 @@ it('title, heading, description and card of every page are its own', () => {
 it.each(screens)('$path introduces itself to social apps', async ({ path }) => {
   const [title = '', ...others] = titles(path);
   expect(others).toEqual([]);
-  // A post's own title may be as long as the build lets it be.
-  if (!/\/blog\/./.test(path)) expect(title.length).toBeLessThanOrEqual(65);
   const [description = ''] = metas(path, 'description');
-  expect(description).toMatch(/\S/);
+  // What a search engine shows. A post's own may be as long as the build lets them be.
+  if (!/\/blog\/./.test(path)) {
+    expect(title.length).toBeLessThanOrEqual(65);
+    // Other facts may be longer.
+    expect(description).toMatch(practice.name === specified.name ? /^.{70,165}$/ : /\S/);
+  }
   for (const [name, content] of [
     ['og:title', title.replace(` · ${practice.name}`, '')],
     ['og:description', description],
