@@ -58,9 +58,10 @@ if (practice.name === other.name)
   it('each fact of another practice stands on its site where it is offered, and nowhere else', () => {
     // Its languages and services are two.
     const notOffered = /infidelity|stayTogether|recovery|sexual|sex-?therapy|adhd|\.(es|pt-br)$/i;
-    // Answers that a sentence stands for, what only computes, ends of sentences, and a length that only the table names.
+    // Answers that a sentence stands for, what only computes, ends of sentences, what is not said while the practice is
+    // away, and a length that only the table names.
     const inOtherWords =
-      /\.(voicemail|gst|file|announceFrom|andOnline|orOnline)$|^\.length\.extended$/;
+      /\.(voicemail|gst|file|announceFrom|andOnline|orOnline)$|\.callBack\.|^\.length\.extended$/;
     const facts = factsOf(practice);
     const isOffered = ({ path }: Fact) => !notOffered.test(path);
     expect(facts.filter((fact) => !isOffered(fact)).flatMap(filesWith)).toEqual([]);
