@@ -110,7 +110,7 @@ function noteWhatIsHidden() {
   const heading = () => note(document.querySelector(location.hash)?.querySelector('h2'));
   document.body.dataset.hidden = '';
   heading();
-  addEventListener('hashchange', heading);
+  addEventListener('hashchange', () => requestAnimationFrame(heading));
   addEventListener('focusin', () =>
     requestAnimationFrame(() => note(document.querySelector('main a:focus'))),
   );
