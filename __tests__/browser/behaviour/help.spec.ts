@@ -107,13 +107,15 @@ function noteWhatIsHidden() {
     const hidden = element.getBoundingClientRect().top < strip.getBoundingClientRect().bottom;
     if (hidden) document.body.dataset.hidden += `${element.textContent}; `;
   };
-  const heading = () => note(document.querySelector(location.hash)?.querySelector('h2'));
+  const heading = () =>
+    requestAnimationFrame(() => note(document.querySelector(location.hash)?.querySelector('h2')));
   document.body.dataset.hidden = '';
-  heading();
-  addEventListener('hashchange', () => requestAnimationFrame(heading));
+  addEventListener('hashchange', heading);
   addEventListener('focusin', () =>
     requestAnimationFrame(() => note(document.querySelector('main a:focus'))),
   );
+  // Until a frame after typefaces have come, the browser has not put the part back in its place.
+  return document.fonts.ready.then(heading);
 }
 
 test('help leaves to the weather, and the way back does not return to it', async ({
