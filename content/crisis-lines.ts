@@ -39,7 +39,7 @@ export const crisisLines = {
   medicareMentalHealth: { name: 'Medicare Mental Health', number: '1800\u00a0595\u00a0212', href: 'tel:1800595212' },
   /** dcssds.qld.gov.au, communities.qld.gov.au: Child Safety in Queensland, all day, though each region has its own in office hours */
   childSafety: { name: 'Child Safety', number: '1800\u00a0177\u00a0135', href: 'tel:1800177135' },
-  /** qld.gov.au, seniorsenquiryline.com.au: Elder Abuse Helpline, in Queensland; on weekdays, which no stored copy says: ask */
+  /** qld.gov.au, seniorsenquiryline.com.au: Elder Abuse Helpline, in Queensland; its hours are not known */
   elderAbuse: { name: 'Elder Abuse Helpline', number: '1300\u00a0651\u00a0192', href: 'tel:1300651192' },
   /** qld.gov.au, health.qld.gov.au: 1300 MH CALL, the public mental health service of Queensland, all day */
   mentalHealthCall: { name: '1300 MH CALL', number: '1300\u00a064\u00a02255', href: 'tel:1300642255' },

@@ -65,7 +65,7 @@ export const help = {
         policelink: 'Police, not urgent; 24\u00a0hours',
         childSafety:
           'A child is being hurt: Child Safety, Queensland; 24\u00a0hours',
-        elderAbuse: 'Elder Abuse Helpline, Queensland; weekdays',
+        elderAbuse: 'Elder Abuse Helpline, Queensland',
       },
       points: {
         police:
@@ -153,7 +153,7 @@ export const help = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line: free, Monday to Saturday',
         womensLegal: 'Women’s Legal Service Queensland: free, weekdays',
-        legalAid: 'Legal Aid Queensland: free, weekdays',
+        legalAid: 'Legal Aid Queensland: free',
       },
       points: {
         lawyer:

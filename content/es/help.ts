@@ -74,7 +74,7 @@ export const help: Translation<HelpWords> = {
         policelink: 'Policía de Queensland, si no es urgente; 24\u00a0horas',
         childSafety:
           'Si alguien hace daño a un menor: Child Safety, Queensland; 24\u00a0horas',
-        elderAbuse: 'Elder Abuse Helpline, Queensland: maltrato a personas mayores; de lunes a viernes',
+        elderAbuse: 'Elder Abuse Helpline, Queensland: maltrato a personas mayores',
       },
       points: {
         police:
@@ -163,7 +163,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line (hijos, separación): gratuita, de lunes a sábado',
         womensLegal: 'Women’s Legal Service Queensland: asesoría gratuita a mujeres, de lunes a viernes',
-        legalAid: 'Legal Aid Queensland: asesoría jurídica gratuita, de lunes a viernes',
+        legalAid: 'Legal Aid Queensland: asesoría jurídica gratuita',
       },
       points: {
         lawyer:

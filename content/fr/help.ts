@@ -73,7 +73,7 @@ export const help: Translation<HelpWords> = {
         policelink: 'Police du Queensland, si ce n’est pas urgent ; jour et nuit',
         childSafety:
           'On fait du mal à un enfant : Child Safety, Queensland ; jour et nuit',
-        elderAbuse: 'Elder Abuse Helpline, Queensland : maltraitance des personnes âgées ; du lundi au vendredi',
+        elderAbuse: 'Elder Abuse Helpline, Queensland : maltraitance des personnes âgées',
       },
       points: {
         police:
@@ -163,7 +163,7 @@ export const help: Translation<HelpWords> = {
       lines: {
         familyAdvice: 'Family Relationship Advice Line (enfants, séparation) : gratuite, du lundi au samedi',
         womensLegal: 'Women’s Legal Service Queensland : conseils gratuits aux femmes, en semaine',
-        legalAid: 'Legal Aid Queensland : conseils juridiques gratuits, du lundi au vendredi',
+        legalAid: 'Legal Aid Queensland : conseils juridiques gratuits',
       },
       points: {
         lawyer:

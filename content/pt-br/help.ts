@@ -74,7 +74,7 @@ export const help: Translation<HelpWords> = {
         policelink: 'Polícia de Queensland, quando não é urgente; 24\u00a0horas',
         childSafety:
           'Estão machucando uma criança: Child Safety, Queensland; 24\u00a0horas',
-        elderAbuse: 'Elder Abuse Helpline, Queensland: violência contra idosos; de segunda a sexta',
+        elderAbuse: 'Elder Abuse Helpline, Queensland: violência contra idosos',
       },
       points: {
         police:
@@ -165,7 +165,7 @@ export const help: Translation<HelpWords> = {
         familyAdvice:
           'Family Relationship Advice Line (filhos, separação): gratuita, de segunda a sábado',
         womensLegal: 'Women’s Legal Service Queensland: orientação jurídica gratuita para mulheres, de segunda a sexta',
-        legalAid: 'Legal Aid Queensland: orientação jurídica gratuita, de segunda a sexta',
+        legalAid: 'Legal Aid Queensland: orientação jurídica gratuita',
       },
       points: {
         lawyer:
