@@ -1,4 +1,4 @@
-import { allLocales, type Locale, prefixedLocales } from '../languages/locales';
+import { allLocales, prefixedLocales } from '../languages/locales';
 import type { Practice } from './practice-schema';
 import type { SessionKind } from './services';
 
@@ -7,15 +7,11 @@ import type { SessionKind } from './services';
  * machine sees begins here or in `routing/pages.ts`. `languages/locales.ts` has all languages that are known.
  */
 
-const isOffered =
-  ({ languages }: Practice) =>
-  (locale: Locale) =>
-    languages.includes(locale);
+export const offeredLocales = ({ languages }: Practice) =>
+  allLocales.filter((locale) => languages.includes(locale));
 
-export const offeredLocales = (practice: Practice) => allLocales.filter(isOffered(practice));
-
-export const offeredPrefixedLocales = (practice: Practice) =>
-  prefixedLocales.filter(isOffered(practice));
+export const offeredPrefixedLocales = ({ languages }: Practice) =>
+  prefixedLocales.filter((locale) => languages.includes(locale));
 
 /** The languages that the practice has taken out: their addresses lead to the same page in English. */
 export const withdrawnLocales = ({ languages }: Practice) =>

@@ -45,7 +45,7 @@ function allLinks(): Map<string, string[]> {
 
 const served = new Set([...addresses.filter((address) => address !== '/404'), ...files]);
 
-/** Whether an address leads to a file; a host's redirects() are tested in hosts.spec.ts. */
+/** Whether an address leads to a file; a host's redirects are tested in hosts.spec.ts. */
 function leads(path: string): boolean {
   const to = redirects().find(({ from }) => from === path)?.to ?? path;
   return served.has(decodeURI(to));
