@@ -29,7 +29,9 @@ const slips: [type: string, pattern: RegExp, sentence: string][] = [
   ['paragraph', points, 'this makes no list. A point begins with a hyphen and a space: - One.'],
   ['paragraph', /^##/, 'this heading needs two to four signs and a space: ## A heading.'],
   ['paragraph', /^[\s>]*\||\|.*\n.*\|/m, table],
+  ['paragraph', /^[-–—_=*\s]{2,}$/, 'a line across is three hyphens, ---, between empty lines.'],
   ['heading', /^#(?!#)/, ranks],
+  ['heading', /^#+[\s#]*$/, 'this heading has no words. It is written ## A heading.'],
   ['list', /^\d{3,}[.)]/, 'this number begins a list. In a sentence it is written 1986\\. or so.'],
   [
     'code',

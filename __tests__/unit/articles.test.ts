@@ -62,6 +62,8 @@ const slips: [article: string, sentence: string][] = [
   ['See [my fees] (/fees).', 'this link, picture or footnote cannot be read.'],
   ['See (my fees)[/fees].', 'this link, picture or footnote cannot be read.'],
   ['[^source]: Its words.', 'nobody sees this'],
+  ['##', 'this heading has no words.'],
+  ['—-', 'a line across is three hyphens'],
   ['### A third', 'one # is the title’s alone.'],
   ['An ordinary sentence.\n---', 'a heading is written ## A heading.'],
   ['##Heading', 'this heading needs two to four signs and a space'],
