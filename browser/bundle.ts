@@ -45,7 +45,10 @@ export async function bundleBrowser(out: string, enquiryEndpoint: string): Promi
       codeSplitting: {
         // With what hydrates: every island needs both.
         groups: [
-          { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|hydrate\.ts$/ },
+          {
+            name: 'react',
+            test: /node_modules\/(react|react-dom|scheduler)\/|browser\/react\.ts$/,
+          },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { IslandName } from '@/components/ui/island';
 import { messageOf } from '@/components/ui/message-of';
+import { memoize } from '@/facts/memoize';
 
 /** How each island's component is imported. Every one has a file of its own. */
 export const components: Record<IslandName, () => Promise<ComponentType<never>>> = {
@@ -11,96 +12,80 @@ export const components: Record<IslandName, () => Promise<ComponentType<never>>>
   'services-menu': async () => (await import('@/components/layout/services-menu')).ServicesMenu,
 };
 
-/** A page at rest starts no React, which would hold up a slow phone. */
-const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin', 'click'];
+/** What ends an earlier press. */
+const presses = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'click'];
 
-/** The button that was pressed last, until the next interaction. It is pressed again where React was not there yet. */
+/** The button that was pressed last. It is pressed again where React was not there yet. */
 let pressed: HTMLButtonElement | null | undefined;
 
-/** Hydrates islands when they are wanted. */
+/**
+ * Hydrates each island near the viewport from the first interaction on, since React would hold up a slow phone at rest.
+ * One in the header waits for an interaction there; a mouse that moves elsewhere has its files fetched ahead.
+ */
 export function prepareIslands(): void {
+  const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
+  // Styles show `.late` by it (app/styles/utilities.css).
+  for (const island of waiting) island.dataset.state = 'waiting';
+  const hydrateWanted = (target: EventTarget | null, isMouse = false) => {
+    for (const island of [...waiting].filter(isNear)) {
+      const header = island.closest('header');
+      if (!header || header.contains(target as Node)) {
+        waiting.delete(island);
+        load(island).catch((error) => showError(island, error));
+      } else if (isMouse) filesOf(island);
+    }
+  };
+  const onEvent = (event: Event & Partial<PointerEvent>) => {
+    const { type, target, pointerType, movementX, movementY } = event;
+    if (presses.includes(type))
+      pressed = type === 'click' ? (target as Element).closest('button') : null;
+    // A page that comes below a pointer at rest hears of a movement by nothing.
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0)
+      hydrateWanted(target, pointerType === 'mouse');
+  };
+  for (const type of ['pointermove', 'focusin', 'scroll', ...presses])
+    window.addEventListener(type, onEvent, { capture: true, passive: true });
+  if (!navigator.userActivation?.hasBeenActive) return;
   // A button that was pressed before this script has had the focus since.
-  if (navigator.userActivation?.hasBeenActive) pressed = document.activeElement?.closest('button');
-  // Not `scroll`: the page may still be scrolling from before the press.
-  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchmove', 'click'])
-    window.addEventListener(
-      type,
-      ({ target }) => {
-        pressed = type === 'click' ? (target as Element).closest('button') : null;
-      },
-      { capture: true, passive: true },
-    );
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-    hydrateWhenWanted(island).catch((error) => showError(island, error));
+  pressed = document.activeElement?.closest('button');
+  hydrateWanted(document.activeElement);
 }
 
-/**
- * Hydrates an island near the viewport after an interaction, which for one in the header is an interaction with the
- * header. Where there is a mouse, any movement has the header's files fetched ahead.
- */
-async function hydrateWhenWanted(island: HTMLElement) {
-  const wanted = interactionWith(island.closest('header') ?? window);
-  // Styles show `.late` by it (app/styles/utilities.css).
-  island.dataset.state = 'waiting';
-  await interactionWith(window);
-  await comesNear(island);
-  if (!matchMedia('(hover: hover)').matches) await wanted;
-  const files = fetchFiles(island);
-  await wanted;
+/** Whether an island is shown, and no more than a window's height outside of it. */
+function isNear(island: HTMLElement) {
+  const { width, top, bottom } = island.getBoundingClientRect();
+  return width > 0 && top < 2 * window.innerHeight && bottom > -window.innerHeight;
+}
+
+async function load(island: HTMLElement) {
   island.dataset.state = 'loading';
-  await files;
+  await filesOf(island);
   const { island: name, props = '' } = island.dataset;
-  const [{ hydrate }, component] = await Promise.all([
-    import('./hydrate'),
-    components[name as IslandName](),
-  ]);
+  const { createElement, flushSync, hydrateRoot } = await import('./react');
+  const component = await components[name as IslandName]();
   const root = island.firstElementChild as HTMLElement;
+  const element = createElement(component, JSON.parse(props));
+  const options = { onUncaughtError: (error: unknown) => showError(island, error) };
   island.dataset.state = 'ready';
-  hydrate(root, component as never, JSON.parse(props), (error) => showError(island, error));
+  flushSync(() => hydrateRoot(root, element, options));
   if (pressed && island.contains(pressed)) pressed.click();
 }
 
-function interactionWith(part: Window | HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const isThere = part === window || (part as Element).matches(':hover, :focus-within');
-    // It may have been before this script.
-    if (isThere && navigator.userActivation?.hasBeenActive) resolve();
-    const onEvent = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) => {
-      // A page that comes below a pointer at rest hears of a movement by nothing.
-      if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) resolve();
-    };
-    for (const type of interactions) part.addEventListener(type, onEvent, { passive: true });
-  });
-}
+const filesOf = memoize(({ dataset: { files = '' } }: HTMLElement) =>
+  Promise.all(files.split(' ').map((file) => fetched(file))),
+);
 
-function comesNear(island: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    const onChange = (entries: IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
-    };
-    new IntersectionObserver(onChange, { rootMargin: '100%' }).observe(island);
+/** Fetches a file into the browser's cache, until it is there: the browser would keep the failure of an `import()`. */
+async function fetched(file: string, pause = 1_000): Promise<void> {
+  const answer = await fetch(file).catch(() => undefined);
+  // To the end, or the browser keeps nothing.
+  const body = await answer?.blob().catch(() => undefined);
+  if (answer?.ok && body) return;
+  await new Promise((resolve) => {
+    window.addEventListener('online', resolve, { once: true });
+    window.setTimeout(resolve, pause);
   });
-}
-
-/**
- * Fetches an island's files into the browser's cache, until all are there: the browser would keep the failure of an
- * `import()`.
- */
-async function fetchFiles({ dataset: { files = '' } }: HTMLElement) {
-  const isFetched = async (file: string) => {
-    const answer = await fetch(file);
-    // To the end, or the browser keeps nothing.
-    await answer.blob();
-    return answer.ok;
-  };
-  for (let pause = 1_000; ; pause *= 2) {
-    const fetched = files.split(' ').map((file) => isFetched(file).catch(() => false));
-    if ((await Promise.all(fetched)).every(Boolean)) return;
-    await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true });
-      window.setTimeout(resolve, pause);
-    });
-  }
+  await fetched(file, 2 * pause);
 }
 
 /** Puts its notice in place of an island that throws. One in the header has none: the link beside it leads on. */

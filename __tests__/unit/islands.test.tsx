@@ -41,17 +41,9 @@ const hydrated = () => waitFor(() => expect(island()?.dataset.state).toBe('ready
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 let isNear = true;
-let hasMouse = true;
 let hasBeenActive = false;
-Object.assign(globalThis, {
-  matchMedia: () => ({ matches: hasMouse }),
-  IntersectionObserver: class {
-    constructor(private callback: (entries: object[]) => void) {}
-    observe() {
-      this.callback([{ isIntersecting: isNear }]);
-    }
-  },
-});
+Element.prototype.getBoundingClientRect = () =>
+  new DOMRect(0, isNear ? innerHeight : 2 * innerHeight, 300, 200);
 Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) });
 
 /** A page as it is served: an island, and a field that has the focus. */
@@ -80,13 +72,16 @@ function open({ broken = false, within = 'form', focused = beside } = {}) {
 
 const asked = jest.fn();
 Object.assign(globalThis, { fetch: asked });
-const answer = { ok: true, blob: async () => undefined };
+const answer = { ok: true, blob: async () => new Blob() };
 
-const move = (target: Element = document.body) => fireEvent.pointerMove(target);
+/** Has a pointer move, by no distance where it is at rest. */
+function move(target: Element = document.body, { movementX = 1, pointerType = 'mouse' } = {}) {
+  const event = new Event('pointermove', { bubbles: true });
+  fireEvent(target, Object.assign(event, { pointerType, movementX, movementY: 0 }));
+}
 
 beforeEach(() => {
   isNear = true;
-  hasMouse = true;
   hasBeenActive = false;
   asked.mockReset().mockResolvedValue(answer);
   imported.mockReset().mockResolvedValue(Widget as never);
@@ -110,25 +105,21 @@ it('waits until it is near the window, and for a pointer that moves', async () =
   isNear = false;
   open();
   move();
-  await settled();
   isNear = true;
-  open();
-  const rest = { movementX: 0, movementY: 0 };
-  fireEvent(document.body, Object.assign(new Event('pointermove', { bubbles: true }), rest));
+  move(document.body, { movementX: 0 });
   await settled();
   expect(asked).not.toHaveBeenCalled();
   move();
   await hydrated();
 });
 
-it.each([true, false])(
+it.each(['mouse', 'touch'])(
   'is hydrated in a header by an interaction there, and fetched before by a mouse alone: %s',
-  async (mouse) => {
-    hasMouse = mouse;
+  async (pointerType) => {
     open({ within: 'header' });
-    move();
+    move(document.body, { pointerType });
     await settled();
-    expect(asked).toHaveBeenCalledTimes(mouse ? 2 : 0);
+    expect(asked).toHaveBeenCalledTimes(pointerType === 'mouse' ? 2 : 0);
     expect(imported).not.toHaveBeenCalled();
     move(beside());
     await hydrated();
