@@ -263,7 +263,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       address: {
         ask: 'Where do people come to: street and number?',
-        ground: `Visitors read ${place.whole}, and that they get the address when they book. There is no map.`,
+        ground: `Visitors read ${place.whole}, and that they get the address before the first session. There is no map.`,
         where: '"address"',
         when: !practice.address,
       },

@@ -66,7 +66,7 @@ export const contact = {
     /** Where the practice’s facts have one. */
     map: 'See it on a map',
     /** Where the practice’s facts have no address. */
-    onBooking: 'You’ll get the address when you book.',
+    beforeSession: 'You’ll get the address before your first session.',
     /** Answers who asks about online sessions. */
     online:
       'Online sessions are by video, at the same fees, {reach}.',

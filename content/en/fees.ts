@@ -94,7 +94,7 @@ export const fees = {
       },
       {
         title: 'Bring the plan and the referral',
-        text: 'Tell me when you book. A referral covers a first course of sessions, often six; then your GP decides about more.',
+        text: 'Tell me before the first session. A referral covers a first course of sessions, often six; then your GP decides about more.',
       },
       {
         title: 'Pay, then claim',

@@ -61,7 +61,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Dónde',
     lines: ['{place.whole}', '{place.state}, Australia'],
     map: 'Ver en un mapa',
-    onBooking: 'Recibirá la dirección al reservar.',
+    beforeSession: 'Recibirá la dirección antes de la primera sesión.',
     online:
       'Las sesiones en línea son por videollamada, a la misma tarifa, {reach}.',
     elsewhere: 'Trabajo donde la ley local y mi seguro profesional lo permitan.',

@@ -94,7 +94,7 @@ export const fees: Translation<FeesWords> = {
       },
       {
         title: 'Traiga el plan y la derivación',
-        text: 'Avíseme al reservar. La derivación cubre una primera tanda de sesiones, a menudo seis; después, su médico decide si hay más.',
+        text: 'Avíseme antes de la primera sesión. La derivación cubre una primera tanda de sesiones, a menudo seis; después, su médico decide si hay más.',
       },
       {
         title: 'Pague y pida el reembolso',

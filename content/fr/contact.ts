@@ -61,7 +61,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Lieu',
     lines: ['{place.whole}', '{place.state}, Australie'],
     map: 'Voir sur une carte',
-    onBooking: 'Vous recevez l’adresse en prenant rendez-vous.',
+    beforeSession: 'Vous recevez l’adresse avant la première séance.',
     online:
       'Les séances en ligne se font en vidéo, au même tarif, {reach}.',
     elsewhere: 'Je travaille là où la loi locale et mon assurance professionnelle le permettent.',

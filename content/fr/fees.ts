@@ -94,7 +94,7 @@ export const fees: Translation<FeesWords> = {
       },
       {
         title: 'Apportez le plan et la lettre',
-        text: 'Dites-le-moi en prenant rendez-vous. La lettre couvre une première série de séances, souvent six ; ensuite, votre médecin décide de la suite.',
+        text: 'Prévenez-moi avant la première séance. La lettre couvre une première série de séances, souvent six ; ensuite, votre médecin décide de la suite.',
       },
       {
         title: 'Réglez, puis demandez le remboursement',

@@ -61,7 +61,7 @@ export const contact: Translation<ContactWords> = {
     heading: 'Onde',
     lines: ['{place.whole}', '{place.state}, Austrália'],
     map: 'Ver no mapa',
-    onBooking: 'Você recebe o endereço ao agendar.',
+    beforeSession: 'Você recebe o endereço antes da primeira sessão.',
     online:
       'As sessões online são por vídeo, pelo mesmo valor, {reach}.',
     elsewhere: 'Atendo onde a lei local e o meu seguro profissional permitirem.',

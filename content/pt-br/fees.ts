@@ -94,7 +94,7 @@ export const fees: Translation<FeesWords> = {
       },
       {
         title: 'Traga o Mental Health Care Plan e o encaminhamento',
-        text: 'Avise quando agendar. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide se haverá mais.',
+        text: 'Avise antes da primeira sessão. Um encaminhamento cobre uma primeira série de sessões, muitas vezes seis; depois, o GP decide se haverá mais.',
       },
       {
         title: 'Pague e peça o reembolso',

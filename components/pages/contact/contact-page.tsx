@@ -199,7 +199,7 @@ function Place({ locale }: Part) {
               {location.map} <span className="sr-only">({common.opensElsewhere})</span>
             </TextLink>
           ) : (
-            <Note locale={locale}>{location.onBooking}</Note>
+            <Note locale={locale}>{location.beforeSession}</Note>
           )}
         </div>
         <div className="mt-2 md:max-lg:mt-3">
