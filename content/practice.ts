@@ -63,9 +63,15 @@ export const practice: Practice = {
   },
   // gst: '…', // 'included' where these fees include GST, 'none' where none is added.
 
-  // For one individual session. Say whether you are registered, practitionerRegistered, and whether extended sessions have
-  // the rebate, too, extendedSessions: true or false.
-  medicare: { rebateDollars: 96.65, year: 2024, sessionsPerYear: 10, businessDays: [1, 3] },
+  // The rebate for one individual session.
+  medicare: {
+    // practitionerRegistered: '…', // true where your clients can claim a rebate, false where they cannot.
+    // extendedSessions: '…', // true where extended sessions have the rebate, too.
+    rebateDollars: 96.65,
+    year: 2024,
+    sessionsPerYear: 10,
+    businessDays: [1, 3],
+  },
 
   cancellationNoticeHours: 24,
   replyWithinHours: 24,

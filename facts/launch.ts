@@ -91,7 +91,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       medicare: {
         ask: 'Are you registered with Medicare, so that clients can claim a rebate?',
         ground: `${medicare.practitionerRegistered ? 'Visitors read that you are.' : 'Visitors read not to count on it until you have confirmed it. Better Access pays only for psychologists, accredited mental health social workers and occupational therapists, each at a rate of their own.'} The pages name $${medicare.rebateDollars.toFixed(2)} for up to ${medicare.sessionsPerYear} sessions, the figures of ${medicare.year}.`,
-        where: '"medicare", with practitionerRegistered: true or false',
+        where: '"medicare.practitionerRegistered"',
         when: medicare.practitionerRegistered !== false,
         needed: medicare.practitionerRegistered === undefined,
       },

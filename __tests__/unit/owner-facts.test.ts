@@ -103,7 +103,11 @@ describe.each(allLocales)('in %s', (locale) => {
       given.push(privacy.others.entries.supervisor.facts.unnamed);
       given.push(...Object.values(privacy.notes.labels));
       expect(saidOf(given)).toEqual(isGiven ? given : []);
-      const asked = [contact.location.beforeSession, fees.payment.receipts, privacy.notes.facts.rest];
+      const asked = [
+        contact.location.beforeSession,
+        fees.payment.receipts,
+        privacy.notes.facts.rest,
+      ];
       asked.push(...Object.values(contact.visit.general));
       asked.push(...home.hero.facts.flatMap(({ note }) => note ?? []));
       expect(saidOf(asked)).toEqual(isGiven ? [] : asked);
