@@ -31,9 +31,10 @@ export default {
       minHeight: { 'two-lines': '2lh' },
       aspectRatio: { scene: '3/2', card: '2/1' },
       // Named by what is set in them. All display type has one of these four, whose sizes are in typefaces.css.
-      // Text has one of three, each with one leading: `text-base`, the body's 18 px, on phones 17, and `text-lead`.
+      // Text has one of three, each with one leading: `text-base`, on phones the body's size, the body's, and `text-lead`.
       // `text-lead` is in utilities.css, since its lines are balanced too.
       fontSize: {
+        base: [token('base'), { lineHeight: '1.5' }],
         title: [token('title'), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
         section: [token('section'), { lineHeight: '1.12', letterSpacing: '-0.02em' }],
         headline: [token('headline'), { lineHeight: '1.04', letterSpacing: '-0.025em' }],

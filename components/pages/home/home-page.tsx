@@ -105,7 +105,7 @@ function Hero({ locale }: Part) {
       <div className="mt-32 md:col-span-7 md:mt-6 print:mt-5">
         <BookOrCall opening locale={locale} className="print:hidden" />
         {/* The picture shows the hour. */}
-        <div className="mt-5 text-base lg:text-title print:hidden">
+        <div className="mt-5 text-[1rem] lg:text-title print:hidden">
           <HourLine locale={locale} />
         </div>
       </div>
