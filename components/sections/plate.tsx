@@ -24,7 +24,7 @@ export function Plate({ scene, hour, className, children }: PlateProps) {
         alt=""
         loading="lazy"
         decoding="async"
-        className="absolute inset-0 size-full object-cover object-bottom print:hidden"
+        className="absolute inset-x-0 bottom-0 h-78 w-full sm:h-full object-cover object-bottom print:hidden"
       />
       <p className="relative page-width pt-12 pb-[max(15rem,26vw)] font-display text-display text-balance md:pt-16 print:pb-0">
         <span className="block max-w-[11em]">{children}</span>
