@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
 
 import type { Practice } from '@/facts/practice-schema';
 import { allLocales } from '@/languages/locales';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
 
 import { allLocales, locales } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';

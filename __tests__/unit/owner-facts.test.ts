@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
 
 import { valuesFor } from '@/facts/formats';
 import { ownerWords } from '@/facts/owner-text';

@@ -1,7 +1,8 @@
 import { momentOf, readingAt, wallClock } from '@/facts/calendar/time';
 import { offsetsIn } from '@/facts/calendar/time-zone';
 
-const halfHour = 30 * 60 * 1000;
+/** In some days it comes to every half hour of a day. */
+const step = 3.5 * 60 * 60 * 1000;
 const start = Date.parse('2024-01-01T00:00Z');
 const end = Date.parse('2027-01-01T00:00Z');
 
@@ -10,7 +11,7 @@ it.each([
   ['Australia/Sydney', 7],
   ['Australia/Lord_Howe', 7],
 ])(
-  'the clocks of %s are those of the zone’s own data, at every half hour of three years',
+  'the clocks of %s are those of the zone’s own data, at all times of day in three years',
   (timeZone, entries) => {
     const offsets = offsetsIn(timeZone, start, end);
     expect(offsets).toHaveLength(entries);
@@ -20,7 +21,7 @@ it.each([
       timeZone,
     });
     const wrong: string[] = [];
-    for (let moment = start; moment < end; moment += halfHour) {
+    for (let moment = start; moment < end; moment += step) {
       const { day, time } = wallClock(moment, offsets);
       if (`${day} ${time}` !== format.format(moment)) wrong.push(`${day} ${time}`);
       // A change of the clocks skips or repeats a reading, always by night.
