@@ -1,5 +1,7 @@
 import { practice } from '../content/practice';
 import type { KnownService } from '../facts/services';
+import type { Locale } from '../languages/locales';
+import { localePath } from './addresses';
 
 /** What the site knows of a page besides its words. */
 type Page = {
@@ -67,6 +69,9 @@ const allPageIds = Object.keys(pages) as PageId[];
 export const pagePaths = Object.fromEntries(allPageIds.map((page) => [page, pages[page].path])) as {
   [Id in PageId]: Pages[Id]['path'];
 };
+
+/** Where a page is in a language: `/fr/fees`. */
+export const pagePath = (page: PageId, locale: Locale) => localePath(pagePaths[page], locale);
 
 /** The pages that the site has: all but those of services that the practice does not offer. */
 export const pageIds = () => allPageIds.filter(isOffered);

@@ -8,7 +8,7 @@ import { ratesOf } from '@/facts/rates';
 import { type Locale, locales } from '@/languages/locales';
 import { postWords, publishedDay } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
-import { isService, type PageId, pagePaths } from '@/routing/pages';
+import { isService, type PageId, pagePath } from '@/routing/pages';
 import { type ArticlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import { pageName, wordsFor } from '@/words/words';
 import { socialCard } from './social-card';
@@ -124,7 +124,7 @@ function posting(page: ArticlePage, locale: Locale): Thing {
 function breadcrumbs(locale: Locale, parent: 'services' | 'blog', here: string): Thing {
   const item = (page: PageId) => ({
     name: pageName(page, locale),
-    item: absoluteUrl(localePath(pagePaths[page], locale), practice),
+    item: absoluteUrl(pagePath(page, locale), practice),
   });
   return {
     '@type': 'BreadcrumbList',

@@ -8,7 +8,7 @@ import { phoneForPeople } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
 import { shownPages } from '@/posts/posts';
 import { localePath } from '@/routing/addresses';
-import { mainIds, type PageId, pagePaths, serviceIds } from '@/routing/pages';
+import { mainIds, type PageId, pagePath, pagePaths, serviceIds } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { hasLanguages, LanguageList } from './language-switch';
 import { type MenuEntry, MobileMenu } from './mobile-menu';
@@ -28,8 +28,7 @@ const longestInView = 30;
 export function Header({ locale, here, stays }: HeaderProps) {
   const { common } = wordsFor(locale);
   const { suburb, area, state, postcode } = practice.location;
-  const path = (page: PageId) => localePath(pagePaths[page], locale);
-  const link = (page: PageId) => ({ href: path(page), label: pageName(page, locale) });
+  const link = (page: PageId) => ({ href: pagePath(page, locale), label: pageName(page, locale) });
   const services = serviceIds().map(link);
   const entries: MenuEntry[] = shownPages(mainIds()).map((page) =>
     page === 'services' ? { ...link(page), services } : link(page),
@@ -43,7 +42,7 @@ export function Header({ locale, here, stays }: HeaderProps) {
     >
       <div className={clsx(row, columns)}>
         <a
-          href={path('home')}
+          href={pagePath('home', locale)}
           aria-label={common.logo}
           className="-mx-2 flex min-h-12 items-center justify-self-start rounded-field px-2 py-1 text-ink no-underline large-text:mb-2"
         >

@@ -7,8 +7,7 @@ import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
-import { localePath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { pagePath } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
@@ -119,7 +118,7 @@ export function ArticleLayout({
                 <div className="mt-0">
                   {after}
                   <a
-                    href={localePath(pagePaths.blog, locale)}
+                    href={pagePath('blog', locale)}
                     className="group mt-10 inline-flex min-h-11 items-center gap-2 font-semibold text-clay-strong no-underline underline-offset-4 hover:underline print:hidden"
                   >
                     <span className="rotate-180">

@@ -4,8 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { practice } from '@/content/practice';
 import { bookingPage } from '@/facts/intake';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { pagePath } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 type BookLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'rel' | 'children'> & {
@@ -18,7 +17,7 @@ export function BookLink({ locale, ...props }: BookLinkProps) {
   const { actions, opensElsewhere } = wordsFor(locale).common;
   return (
     <ButtonLink
-      href={ownPage ?? localePath(pagePaths.contact, locale)}
+      href={ownPage ?? pagePath('contact', locale)}
       rel={ownPage && 'noopener'}
       {...props}
     >

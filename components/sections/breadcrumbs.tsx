@@ -1,6 +1,5 @@
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { type PageId, pagePaths } from '@/routing/pages';
+import { type PageId, pagePath } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
 type BreadcrumbsProps = {
@@ -21,7 +20,7 @@ export function Breadcrumbs({ locale, parent, here }: BreadcrumbsProps) {
         {(['home', parent] as const).map((page) => (
           <li key={page} className="flex items-center gap-x-2">
             <a
-              href={localePath(pagePaths[page], locale)}
+              href={pagePath(page, locale)}
               className="inline-flex min-h-8 items-center text-ink-soft underline decoration-glass underline-offset-4 hover:decoration-current"
             >
               {pageName(page, locale)}

@@ -1,8 +1,7 @@
 import { practice } from '@/content/practice';
 import { nameWithLetters } from '@/facts/practitioner';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { pagePaths, type ServiceId } from '@/routing/pages';
+import { pagePath, type ServiceId } from '@/routing/pages';
 import type { QuestionList, ServiceWords } from '@/words/shapes';
 import { wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
@@ -86,7 +85,7 @@ export function ClosingLeaf({
                   {related.map((id) => (
                     <li key={id}>
                       <a
-                        href={localePath(pagePaths[id], locale)}
+                        href={pagePath(id, locale)}
                         className="inline-flex min-h-11 items-center underline decoration-glass decoration-2 underline-offset-4 hover:decoration-current"
                       >
                         {pages[id].card.title}

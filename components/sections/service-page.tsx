@@ -6,8 +6,8 @@ import { valuesFor } from '@/facts/formats';
 import { nameWithLetters } from '@/facts/practitioner';
 import { serviceSessions } from '@/facts/services';
 import { type Locale, locales } from '@/languages/locales';
-import { type HelpPart, localePath, postPath } from '@/routing/addresses';
-import { isOffered, pagePaths, type ServiceId } from '@/routing/pages';
+import { type HelpPart, postPath } from '@/routing/addresses';
+import { isOffered, pagePath, type ServiceId } from '@/routing/pages';
 import type { QuestionList, ServiceWords } from '@/words/shapes';
 import { pageName, pageWords, type Words, wordsFor } from '@/words/words';
 import { ArticlePart } from './article-part';
@@ -247,7 +247,7 @@ function AtAGlance({ service, locale, note }: AtAGlanceProps) {
           <LinkedText locale={locale}>{note}</LinkedText>
         </p>
         <a
-          href={localePath(pagePaths.fees, locale)}
+          href={pagePath('fees', locale)}
           className="inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
         >
           {aside.allFees}

@@ -6,8 +6,7 @@ import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';
 import { type SessionKind, serviceSessions } from '@/facts/services';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { type CardId, cardIds, pagePaths } from '@/routing/pages';
+import { type CardId, cardIds, pagePath } from '@/routing/pages';
 import { cardWords, wordsFor } from '@/words/words';
 import { MarkedWords } from './marked-words';
 import { ServiceScene } from './service-scene';
@@ -72,10 +71,9 @@ function Service({ card, locale, fees }: ServiceProps) {
       <div className={clsx('service-panorama-sky contents max-md:block', ink)}>
         <Heading className="text-title md:mt-5 md:pr-6">
           <a
-            href={localePath(
-              card === 'online' ? `${pagePaths.contact}#online` : pagePaths[card],
-              locale,
-            )}
+            href={
+              card === 'online' ? `${pagePath('contact', locale)}#online` : pagePath(card, locale)
+            }
             className="no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none"
           >
             {title}

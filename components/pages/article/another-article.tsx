@@ -4,8 +4,8 @@ import { type Locale, locales } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
 import type { Post } from '@/posts/post-files';
 import { articleLanguage, postLink, postOf, postWords } from '@/posts/posts';
-import { genericPostId, localePath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { genericPostId } from '@/routing/addresses';
+import { pagePath } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
 /** Above the generic article: why it stands at this address, and the way to what was looked for. */
@@ -55,6 +55,6 @@ function linksFrom(post: Post, locale: Locale) {
       hrefLang: locales.en.tag,
       label: postWords(post, locale).title,
     },
-    { text: sameSubject, href: localePath(pagePaths[service] + fragment, locale), label },
+    { text: sameSubject, href: pagePath(service, locale) + fragment, label },
   ];
 }

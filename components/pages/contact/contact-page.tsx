@@ -18,8 +18,7 @@ import { practice } from '@/content/practice';
 import { intake } from '@/facts/intake';
 import { phoneForDialler, phoneFromAbroad } from '@/facts/phone';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { pagePath } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 type Part = { locale: Locale };
@@ -127,10 +126,7 @@ function Telephone({ locale }: Part) {
           locale={locale}
           className="mt-4 max-w-text space-y-1"
         />
-        <TextLink
-          href={localePath(`${pagePaths.fees}#refer`, locale)}
-          className="mt-2 print:hidden"
-        >
+        <TextLink href={`${pagePath('fees', locale)}#refer`} className="mt-2 print:hidden">
           {refer}
         </TextLink>
       </div>

@@ -19,8 +19,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { hasFunds, hasRebates, ratesOf } from '@/facts/rates';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { pagePath } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 const oneSession = { session: 'individual', plan: true, sessions: 1 } as const;
@@ -108,10 +107,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
         )}
         <Part heading={hardship.heading}>
           <LinkedParagraphs locale={locale}>{hardship.text}</LinkedParagraphs>
-          <TextLink
-            href={localePath(`${pagePaths.contact}#reduced-fee`, locale)}
-            className="print:hidden"
-          >
+          <TextLink href={`${pagePath('contact', locale)}#reduced-fee`} className="print:hidden">
             {hardship.action}
           </TextLink>
         </Part>

@@ -20,8 +20,8 @@ import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';
 import { intake } from '@/facts/intake';
 import type { Locale } from '@/languages/locales';
-import { localePath, postPath } from '@/routing/addresses';
-import { isOffered, pagePaths } from '@/routing/pages';
+import { postPath } from '@/routing/addresses';
+import { isOffered, pagePath } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 import { Pathway } from './pathway';
 
@@ -122,7 +122,7 @@ function Hero({ locale }: Part) {
 const tonightPath = (locale: Locale) =>
   locale === 'en'
     ? postPath('infidelity-ptsd')
-    : `${localePath(pagePaths['infidelity-recovery'], locale)}#first-days`;
+    : `${pagePath('infidelity-recovery', locale)}#first-days`;
 
 /** What people decide by: prices, place and times, and what the practice claims of itself. */
 function Decide({ locale }: Part) {
@@ -157,7 +157,7 @@ function Decide({ locale }: Part) {
               <span className="text-ink-soft">{decide.fees[kind]}</span>
             </p>
           ))}
-          <TextLink href={localePath(pagePaths.fees, locale)} className="mt-1">
+          <TextLink href={pagePath('fees', locale)} className="mt-1">
             {decide.allFees}
           </TextLink>
         </li>
@@ -267,7 +267,7 @@ function Adhd({ locale }: Part) {
         scenes={{ leaving: scenes.leaving }}
       />
       <div className="page-width py-8">
-        <TextLink href={localePath(pagePaths['adhd-couples'], locale)}>{action}</TextLink>
+        <TextLink href={pagePath('adhd-couples', locale)}>{action}</TextLink>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import { PathwayRiverTall, PathwayRiverWide } from '@/components/illustrations/pathway-river';
 import { TextLink } from '@/components/ui/text-link';
 import { type Locale, locales } from '@/languages/locales';
-import { localePath, postPath } from '@/routing/addresses';
-import { pagePaths } from '@/routing/pages';
+import { postPath } from '@/routing/addresses';
+import { pagePath } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
 
 /** The three phases of recovery, joined by the river. */
@@ -10,7 +10,7 @@ export function Pathway({ locale }: { locale: Locale }) {
   const { pages } = wordsFor(locale);
   const { heading, intro, phases, action } = pages.home.pathway;
   const { header } = pages['infidelity-recovery'];
-  const recovery = localePath(pagePaths['infidelity-recovery'], locale);
+  const recovery = pagePath('infidelity-recovery', locale);
   return (
     // `overflow: clip` makes no scroll container: the river's scroll timeline needs that of the window.
     <section className="overflow-clip bg-band">

@@ -6,7 +6,15 @@ import type { Locale } from '@/languages/locales';
 import { allPosts, shownPages } from '@/posts/posts';
 import { isDedicated, localePath, postPath } from '@/routing/addresses';
 import type { Place } from '@/routing/nearest';
-import { mainIds, type PageId, pageIds, pagePaths, pages, serviceIds } from '@/routing/pages';
+import {
+  mainIds,
+  type PageId,
+  pageIds,
+  pagePath,
+  pagePaths,
+  pages,
+  serviceIds,
+} from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 
 /**
@@ -45,7 +53,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
               locale={locale}
               link={
                 <a
-                  href={localePath(pagePaths.home, locale)}
+                  href={pagePath('home', locale)}
                   className="text-clay-strong underline decoration-2 underline-offset-4 hover:decoration-4"
                 >
                   {pageName('home', locale)}

@@ -10,8 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { intake } from '@/facts/intake';
 import type { Locale } from '@/languages/locales';
-import { localePath } from '@/routing/addresses';
-import { isOffered, type PageId, pagePaths } from '@/routing/pages';
+import { isOffered, type PageId, pagePath } from '@/routing/pages';
 import { pageWords, type Words } from '@/words/words';
 
 type Choice = keyof Words['pages']['services']['choosing']['entries'];
@@ -44,7 +43,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
       <div className="page-width flex flex-col gap-12 py-16 lg:gap-20 lg:py-24">
         <ServiceSection id="practical" locale={locale} words={practical} across>
           <Entries locale={locale} entries={practice.online ? practical.entries : inPerson} />
-          <TextLink href={localePath(pagePaths.fees, locale)} className="mt-2">
+          <TextLink href={pagePath('fees', locale)} className="mt-2">
             {practical.action}
           </TextLink>
         </ServiceSection>
@@ -82,9 +81,7 @@ function Choosing({ locale }: { locale: Locale }) {
                         {text}
                       </TextWithLink>
                     </p>
-                    <TextLink href={localePath(pagePaths[choices[choice]], locale)}>
-                      {action}
-                    </TextLink>
+                    <TextLink href={pagePath(choices[choice], locale)}>{action}</TextLink>
                   </li>
                 );
               })}
