@@ -12,7 +12,10 @@ import { StructuredData } from './structured-data';
 type Props = { params: Promise<{ locale?: string }> };
 
 /** What a route file exports, the same in both trees: under `(en)` there is no language in the address. */
-export function pageRoute(page: PageId, Component: ComponentType<{ locale: Locale }>) {
+export function pageRoute<Page extends PageId>(
+  page: Page,
+  Component: ComponentType<{ page: Page; locale: Locale }>,
+) {
   const isHelp = page === 'help';
   return {
     generateMetadata: async ({ params }: Props) =>
@@ -23,7 +26,7 @@ export function pageRoute(page: PageId, Component: ComponentType<{ locale: Local
       return (
         <>
           <Shell locale={locale} here={pagePaths[page]} ownHelp={isHelp} bare={isHelp}>
-            <Component locale={locale} />
+            <Component page={page} locale={locale} />
           </Shell>
           <StructuredData page={plainPage(page)} locale={locale} />
         </>

@@ -38,7 +38,6 @@ export type Prose = { heading: string; paragraphs: string[] };
 export type Entry = { title: string; text: string };
 export type EntryList = { heading: string; intro?: string; entries: Entry[] };
 export type Question = { question: string; answer: string };
-export type QuestionList = { heading: string; questions: Question[] };
 type CallToAction = { heading: string; text: string };
 
 /** Whom to call, by the name of the line: when, or what for. Their numbers follow. */
@@ -73,6 +72,8 @@ export type ServiceWords = {
   intro: Prose;
   issues: { heading: string; intro?: string; points: string[] };
   approach: EntryList;
-  expect: { heading: string; intro?: string; entries: Entry[] };
+  /** `{fees}` in what is said of a rebate is the link to that page. */
+  expect: { heading: string; intro?: string; entries: Entry[]; rebate?: string | null };
+  questions?: { heading: string; questions: Question[] };
   callToAction: CallToAction;
 };

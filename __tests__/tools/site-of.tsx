@@ -13,11 +13,13 @@ import { structuredData } from '@/seo/structured-data';
 import { wordsFor } from '@/words/words';
 import { practice as specified } from '../fixtures/specified-practice';
 
-type PageComponent = ComponentType<{ locale: Locale }>;
+type PageComponent = ComponentType<{ page: string; locale: Locale }>;
 
 /** The component of a page, by its id. */
-const pageOf = (id: string) =>
-  Object.values(require(`@/components/pages/${id}/${id}-page`))[0] as PageComponent;
+function pageOf(id: string) {
+  const name = specified.services.some((service) => service === id) ? 'service' : id;
+  return Object.values(require(`@/components/pages/${name}/${name}-page`))[0] as PageComponent;
+}
 
 /**
  * The site as a build makes it for a practice. Each part is made once, when a test first asks for it.
@@ -40,7 +42,7 @@ export function siteOf(facts: Partial<Practice> = {}) {
   const inLanguage = memoize((locale: Locale) => {
     const element = (id: string) => {
       const Page = pageOf(id);
-      return <Page locale={locale} />;
+      return <Page page={id} locale={locale} />;
     };
     /** The HTML of pages between header and footer. */
     const pageOfId = memoize((id: string) => html(element(id)));

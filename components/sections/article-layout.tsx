@@ -9,7 +9,6 @@ import type { Post } from '@/posts/post-files';
 import { postWords } from '@/posts/posts';
 import { pagePath } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
-import { ArticlePart } from './article-part';
 import { Breadcrumbs } from './breadcrumbs';
 import { CallToAction } from './call-to-action';
 import { PageContents } from './page-contents';
@@ -41,6 +40,10 @@ const afterColon = /(?<=:)\s/;
 /** A short word with a hyphen, such as “PTSD-like”, which large type keeps on one line. */
 const hyphenated = /(?<!\S)(\S{1,10}-\S{1,10})(?!\S)/;
 
+/**
+ * The longest text of the class `article-part` and its siblings of that class are what reader views show. They leave out
+ * asides, and elements named sidebar or breadcrumbs.
+ */
 export function ArticleLayout({
   post,
   locale,
@@ -60,7 +63,7 @@ export function ArticleLayout({
   return (
     <>
       <article>
-        <ArticlePart>
+        <div className="article-part">
           <header className="page-width grid gap-x-between pt-6 lg:grid-cols-12 lg:pt-10">
             <div className={width}>
               <Breadcrumbs locale={locale} parent="blog" here={title} />
@@ -99,14 +102,14 @@ export function ArticleLayout({
               </p>
             </div>
           </header>
-        </ArticlePart>
+        </div>
         <div className="page-width mt-8 lg:mt-12 print:hidden">
           <Picture
             title={words.imageAlt}
             className="scene aspect-scene w-full rounded-card sm:aspect-5/2 lg:aspect-3/1"
           />
         </div>
-        <ArticlePart>
+        <div className="article-part">
           <div className="page-width grid pt-8 pb-16 lg:grid-cols-five-seven lg:gap-x-between lg:pt-16 lg:pb-24">
             <div className="sidebar flex flex-col gap-8 max-lg:mb-8 lg:stays print:hidden">
               {contents.length > 0 && <PageContents locale={locale} headings={contents} />}
@@ -130,7 +133,7 @@ export function ArticleLayout({
               </div>
             </div>
           </div>
-        </ArticlePart>
+        </div>
       </article>
       <section className="page-width pb-20 lg:pb-28 print:hidden" aria-labelledby="related">
         <h2 id="related">{words.related.heading}</h2>

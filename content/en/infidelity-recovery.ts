@@ -1,4 +1,4 @@
-import type { Entry, Prose, QuestionList, ServiceWords } from '../../words/shapes';
+import type { Entry, Prose, ServiceWords } from '../../words/shapes';
 import { alone, limits } from './privacy';
 
 export const infidelityRecovery = {
@@ -208,7 +208,6 @@ export const infidelityRecovery = {
     heading: string;
     items: { figure: string; text: string; source: string }[];
   };
-  questions: QuestionList;
 };
 
 export type InfidelityRecoveryWords = typeof infidelityRecovery;

@@ -1,131 +1,75 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/sections/breadcrumbs';
+import { CallLink } from '@/components/sections/call-link';
+import { BookOrCall } from '@/components/sections/call-to-action';
+import { DangerPassage } from '@/components/sections/danger-passage';
+import { decidingFacts } from '@/components/sections/deciding-facts';
+import { Intake } from '@/components/sections/intake';
+import { LinkedText } from '@/components/sections/linked-text';
+import { OwnersWords } from '@/components/sections/owners-words';
+import { serviceDrawings } from '@/components/sections/service-drawings';
+import { SessionLanguages } from '@/components/sections/session-languages';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';
 import { nameWithLetters } from '@/facts/practitioner';
 import { serviceSessions } from '@/facts/services';
 import { type Locale, locales } from '@/languages/locales';
-import { type HelpPart, postPath } from '@/routing/addresses';
+import { postPath } from '@/routing/addresses';
 import { isOffered, pagePath, type ServiceId } from '@/routing/pages';
-import type { QuestionList, ServiceWords } from '@/words/shapes';
-import { pageName, pageWords, type Words, wordsFor } from '@/words/words';
-import { ArticlePart } from './article-part';
-import { Breadcrumbs } from './breadcrumbs';
-import { CallLink } from './call-link';
-import { BookOrCall } from './call-to-action';
+import type { ServiceWords } from '@/words/shapes';
+import { pageName, pageWords, wordsFor } from '@/words/words';
 import { ClosingLeaf } from './closing-leaf';
-import { DangerPassage } from './danger-passage';
-import { decidingFacts } from './deciding-facts';
-import { Intake } from './intake';
-import { LinkedText } from './linked-text';
-import { OwnersWords } from './owners-words';
-import { serviceDrawings } from './service-drawings';
-import { ServiceSection } from './service-section';
-import { SessionLanguages } from './session-languages';
+import { section } from './page-section';
+import { type ServiceParts, serviceParts } from './service-parts';
 
-type SectionWords = { heading: string; intro?: string };
+type ServicePageProps<Service> = { page: Service; locale: Locale };
 
-/**
- * Where a section's block stands: `beside` its heading, where there is room, or `across` below it. A block that is
- * `whole` takes the window's width and shows the heading itself.
- */
-type Layout = 'beside' | 'across' | 'whole';
-
-type PageSection = { layout: Layout; show: (locale: Locale) => ReactNode };
-
-/**
- * A section as data: the fragment under which it is found, its words, and the block that shows them.
- * @param id the same in every language
- * @param Block gets the words, and the locale that they are in
- */
-export function section<Words extends object>(
-  id: string,
-  words: Words & SectionWords,
-  Block: (props: NoInfer<Words> & SectionWords & { locale: Locale }) => ReactNode,
-  layout: Layout = 'beside',
-): PageSection {
-  return {
-    layout,
-    show: (locale) => {
-      const block = <Block {...words} locale={locale} />;
-      if (layout === 'whole')
-        return (
-          <section key={id} id={id}>
-            {block}
-          </section>
-        );
-      return (
-        <ServiceSection key={id} id={id} locale={locale} words={words} across={layout === 'across'}>
-          {block}
-        </ServiceSection>
-      );
-    },
-  };
-}
-
-/** Every page has one passage on danger. `false` is left out. */
-type Part = PageSection | 'danger' | false;
-
-type ServicePage<Service extends ServiceId> = {
-  /** The part of help that the passage on danger leads to, where it is about one. */
-  helpPart?: HelpPart;
-  related: readonly [ServiceId, ServiceId];
-  /** In order. Two in brackets stand side by side in wide windows. */
-  parts: (words: Words['pages'][Service]) => readonly (Part | readonly [Part, Part])[];
-  /** What is said below what to expect, and what people ask before they book. */
-  closing?: (words: Words['pages'][Service]) => { note?: string; questions?: QuestionList };
-};
-
-/** The component of a service's page. Between header and closing leaf stands what is its own. */
-export function servicePage<Service extends ServiceId>(
-  service: Service,
-  { helpPart, related, parts, closing }: ServicePage<Service>,
-) {
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, as its module is loaded.
-  return function ServicePage({ locale }: { locale: Locale }) {
-    const words = pageWords(service, locale);
-    const { header, danger, expect, privacy, callToAction }: ServiceWords = words;
-    const safe = section('safe', { ...danger, part: helpPart }, DangerPassage);
-    return (
-      <>
-        <ArticlePart>
-          <Header service={service} locale={locale} {...header} />
-        </ArticlePart>
-        <ArticlePart>
-          <div className="flex flex-col gap-12 pb-14 lg:gap-20 lg:pb-24 print:block">
-            <div className="page-width">
-              <AtAGlance service={service} locale={locale} note={header.note} />
-            </div>
-            {parts(words).map((part, index) => {
-              const row = [part]
-                .flat()
-                .filter((each) => each !== false)
-                .map((each) => (each === 'danger' ? safe : each));
-              const whole = row.some(({ layout }) => layout === 'whole');
-              return (
-                <div
-                  key={index}
-                  className={clsx(!whole && 'page-width', row.length > 1 && sideBySide)}
-                >
-                  {row.map(({ show }) => show(locale))}
-                </div>
-              );
-            })}
+/** A service's page. Between header and closing leaf stands what is its own. */
+export function ServicePage<Service extends ServiceId>({
+  page,
+  locale,
+}: ServicePageProps<Service>) {
+  const { helpPart, related, parts }: ServiceParts<Service> = serviceParts[page];
+  const words = pageWords(page, locale);
+  const { header, danger }: ServiceWords = words;
+  const safe = section('safe', { ...danger, part: helpPart }, DangerPassage);
+  return (
+    <>
+      <div className="article-part">
+        <Header service={page} locale={locale} {...header} />
+      </div>
+      <div className="article-part">
+        <div className="flex flex-col gap-12 pb-14 lg:gap-20 lg:pb-24 print:block">
+          <div className="page-width">
+            <AtAGlance service={page} locale={locale} note={header.note} />
           </div>
-        </ArticlePart>
-        <ClosingLeaf
-          locale={locale}
-          service={service}
-          expect={expect}
-          privacy={privacy}
-          related={related.filter(isOffered)}
-          call={callToAction}
-          {...closing?.(words)}
-        />
-      </>
-    );
-  };
+          {parts(words).map((part, index) => {
+            const row = [part]
+              .flat()
+              .filter((each) => each !== false)
+              .map((each) => (each === 'danger' ? safe : each));
+            const whole = row.some(({ layout }) => layout === 'whole');
+            return (
+              <div
+                key={index}
+                className={clsx(!whole && 'page-width', row.length > 1 && sideBySide)}
+              >
+                {row.map(({ show }) => show(locale))}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <ClosingLeaf
+        locale={locale}
+        service={page}
+        words={words}
+        related={related.filter(isOffered)}
+      />
+    </>
+  );
 }
 
 const sideBySide = 'grid gap-x-between gap-y-10 lg:grid-cols-2 print:block';

@@ -1,42 +1,30 @@
+import { Call } from '@/components/sections/call-to-action';
+import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
+import { PageLink } from '@/components/sections/page-link';
+import { OwnSentence, Portrait } from '@/components/sections/practitioner';
+import { ServiceScene } from '@/components/sections/service-scene';
+import { Questions } from '@/components/sections/text-blocks';
 import { practice } from '@/content/practice';
 import { nameWithLetters } from '@/facts/practitioner';
 import type { Locale } from '@/languages/locales';
 import { pagePath, type ServiceId } from '@/routing/pages';
-import type { QuestionList, ServiceWords } from '@/words/shapes';
+import type { ServiceWords } from '@/words/shapes';
 import { wordsFor } from '@/words/words';
-import { ArticlePart } from './article-part';
-import { Call } from './call-to-action';
-import { LinkedText, TextWithLink } from './linked-text';
-import { PageLink } from './page-link';
-import { OwnSentence, Portrait } from './practitioner';
-import { ServiceScene } from './service-scene';
-import { Questions } from './text-blocks';
 
-type ClosingLeafProps = Pick<ServiceWords, 'expect' | 'privacy'> & {
+type ClosingLeafProps = {
   locale: Locale;
   service: ServiceId;
-  /** Below what to expect; `{fees}` is the link to that page. */
-  note?: string;
-  questions?: QuestionList;
+  words: ServiceWords;
   related: ServiceId[];
-  call: ServiceWords['callToAction'];
 };
 
 /** The end of a service page: what to expect, questions, privacy, related services and the call. */
-export function ClosingLeaf({
-  locale,
-  service,
-  expect,
-  note,
-  questions,
-  privacy,
-  related,
-  call,
-}: ClosingLeafProps) {
+export function ClosingLeaf({ locale, service, words, related }: ClosingLeafProps) {
+  const { expect, questions, privacy, callToAction } = words;
   const { common, pages } = wordsFor(locale);
   return (
     <section className="evening bg-shell">
-      <ArticlePart>
+      <div className="article-part">
         <div className="page-width grid gap-x-between gap-y-12 py-14 md:grid-cols-seven-five md:grid-rows-[1fr_auto] md:gap-y-16 lg:py-24 print:block">
           <div className="space-y-12 lg:space-y-16 print:space-y-3">
             <section id="expect">
@@ -52,10 +40,10 @@ export function ClosingLeaf({
                   </li>
                 ))}
               </ul>
-              {note && (
+              {expect.rebate && (
                 <p className="mt-6 max-w-text text-ink-soft">
                   <TextWithLink locale={locale} link={<PageLink page="fees" locale={locale} />}>
-                    {note}
+                    {expect.rebate}
                   </TextWithLink>
                 </p>
               )}
@@ -96,9 +84,9 @@ export function ClosingLeaf({
               </section>
             )}
           </div>
-          <Call unsigned locale={locale} {...call} className="print:hidden" />
+          <Call unsigned locale={locale} {...callToAction} className="print:hidden" />
         </div>
-      </ArticlePart>
+      </div>
     </section>
   );
 }
