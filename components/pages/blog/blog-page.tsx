@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { PostCard, type PostLook } from '@/components/pages/blog/post-card';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageHeader } from '@/components/sections/page-header';
 import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { allPosts, articleLanguage } from '@/posts/posts';
@@ -18,7 +17,12 @@ export function BlogPage({ locale }: { locale: Locale }) {
   const unwritten = allPosts().filter((post) => !isWritten(post));
   return (
     <>
-      <PageHeader title={header.title} lead={header.lead} />
+      <div className="page-width pt-6 pb-12 lg:grid lg:grid-cols-12 lg:gap-x-14 lg:pt-10">
+        <div className="lg:col-span-9">
+          <h1>{header.title}</h1>
+          <p className="mt-6 max-w-text text-lead text-ink-soft">{header.lead}</p>
+        </div>
+      </div>
       <Posts
         locale={locale}
         look="large"

@@ -1,7 +1,6 @@
 import { ClosedDoor } from '@/components/illustrations/svg-files';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { TextWithLink } from '@/components/sections/linked-text';
-import { PageHeader } from '@/components/sections/page-header';
 import { ServiceSection } from '@/components/sections/service-section';
 import { Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { PrivacyWords } from '@/content/en/privacy';
@@ -25,10 +24,13 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
   const kept = practice.records?.kept ? otherFacts : notes.facts;
   return (
     <>
-      <PageHeader
-        {...header}
-        picture={<ClosedDoor className="scene aspect-scene w-full rounded-card print:hidden" />}
-      />
+      <div className="page-width grid items-start gap-x-8 gap-y-10 pt-6 pb-12 md:grid-cols-12 lg:gap-x-14 lg:pt-10 lg:pb-20 print:block">
+        <div className="md:col-span-7">
+          <h1>{header.title}</h1>
+          <p className="mt-6 max-w-text text-lead text-ink-soft">{header.lead}</p>
+        </div>
+        <ClosedDoor className="scene aspect-scene w-full rounded-card md:col-span-5 print:hidden" />
+      </div>
       <div className="page-width flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
         <ServiceSection id="others" locale={locale} words={others} across>
           <Entries locale={locale} entries={toldToOthers.map(entryOf)} />

@@ -2,7 +2,6 @@ import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { DangerPassage } from '@/components/sections/danger-passage';
 import { HelpLink } from '@/components/sections/help-link';
 import { TextWithLink } from '@/components/sections/linked-text';
-import { PageHeader } from '@/components/sections/page-header';
 import { ServicePanorama } from '@/components/sections/service-panorama';
 import { ServiceSection } from '@/components/sections/service-section';
 import { Entries } from '@/components/sections/text-blocks';
@@ -28,12 +27,16 @@ export function ServicesPage({ locale }: { locale: Locale }) {
   const { online: _, ...inPerson } = practical.entries;
   return (
     <>
-      <PageHeader across title={header.title} lead={header.lead}>
-        <BookOrCall locale={locale} className="mt-6 max-lg:hidden print:hidden" />
-        <TextLink href="#choosing" className="mt-4">
-          {choosing.toHere}
-        </TextLink>
-      </PageHeader>
+      <div className="page-width pt-6 pb-12 lg:grid lg:grid-cols-2 lg:gap-x-14 lg:pt-10 print:block">
+        <h1>{header.title}</h1>
+        <div>
+          <p className="mt-6 max-w-text text-lead text-ink-soft lg:mt-2">{header.lead}</p>
+          <BookOrCall locale={locale} className="mt-6 max-lg:hidden print:hidden" />
+          <TextLink href="#choosing" className="mt-4">
+            {choosing.toHere}
+          </TextLink>
+        </div>
+      </div>
       <div className="pb-16 lg:pb-24">
         <ServicePanorama locale={locale} fees className="md:page-width" />
       </div>
