@@ -90,7 +90,7 @@ describe.each(allLocales)('in %s', (locale) => {
   it('the privacy notice is folded, and says in 90 words what is done with an enquiry', () => {
     const { privacy } = words.pages.contact;
     const notice = (endpoint?: string) =>
-      exported(<PrivacyNotice words={privacy} locale={locale} endpoint={endpoint} />);
+      exported(<PrivacyNotice locale={locale} endpoint={endpoint} />);
     expect(textOf(notice())).toContain(plainSpaces(privacy.unsent));
     const ways = {
       'https://forms.host.com/f/1': fill(privacy.way.service, { service: 'forms.host.com' }),

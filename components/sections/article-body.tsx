@@ -1,5 +1,5 @@
 import './article-body.css';
-import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { headingPrefix } from '@/posts/markdown';
@@ -7,7 +7,7 @@ import { isWithdrawn } from '@/posts/posts';
 import { decoded } from '@/routing/decoded';
 import type { ServiceId } from '@/routing/pages';
 import { wordsFor } from '@/words/words';
-import { LinkedChildren } from './linked-text';
+import { LinkedText } from './linked-text';
 import { ServiceScene } from './service-scene';
 import { WaveList } from './wave-list';
 
@@ -19,16 +19,14 @@ export type ArticleComponents = Record<string, (props: never) => ReactNode>;
 /** How the Markdown of an article in a language looks. Spacing between the blocks is in article-body.css. */
 export function articleComponents(locale: Locale): ArticleComponents {
   const words = wordsFor(locale).pages.blog.article;
+  /** Of the children of an element only some are texts. */
+  const linked = (children: ReactNode) =>
+    Children.map(children, (child) =>
+      typeof child === 'string' ? <LinkedText locale={locale}>{child}</LinkedText> : child,
+    );
   return {
     // A picture stands by itself, and has a caption that may not stand in a paragraph.
-    p: ({ children }: Within) =>
-      isPicture(children) ? (
-        children
-      ) : (
-        <p>
-          <LinkedChildren locale={locale}>{children}</LinkedChildren>
-        </p>
-      ),
+    p: ({ children }: Within) => (isPicture(children) ? children : <p>{linked(children)}</p>),
     a: ({ href = '', 'aria-label': label, ...link }: ComponentProps<'a'>) => {
       // The practice may have taken out what an article leads to since it was written.
       if (isWithdrawn(href)) return link.children;
@@ -51,11 +49,7 @@ export function articleComponents(locale: Locale): ArticleComponents {
     ol: ({ className, ...list }: ComponentProps<'ol'>) => (
       <ol className="list-decimal pl-6" {...list} />
     ),
-    li: ({ id, children }: ComponentProps<'li'>) => (
-      <li id={id}>
-        <LinkedChildren locale={locale}>{children}</LinkedChildren>
-      </li>
-    ),
+    li: ({ id, children }: ComponentProps<'li'>) => <li id={id}>{linked(children)}</li>,
     // A task's box, in no language: it cannot be ticked. Phones draw the sign alone as an emoji.
     input: ({ checked }: ComponentProps<'input'>) => (checked ? '☑\ufe0e' : '☐'),
     blockquote: ({ children }: Within) => (
@@ -83,15 +77,9 @@ export function articleComponents(locale: Locale): ArticleComponents {
     ),
     // The policy refuses the style that MDX gives a cell.
     th: ({ scope = 'col', children }: ComponentProps<'th'>) => (
-      <th scope={scope}>
-        <LinkedChildren locale={locale}>{children}</LinkedChildren>
-      </th>
+      <th scope={scope}>{linked(children)}</th>
     ),
-    td: ({ children }: Within) => (
-      <td>
-        <LinkedChildren locale={locale}>{children}</LinkedChildren>
-      </td>
-    ),
+    td: ({ children }: Within) => <td>{linked(children)}</td>,
     section: ({ children }: Within) => (
       <section className="mt-16 border-t border-sand pt-8 text-base *:first:text-title *:not-first:mt-4">
         {children}

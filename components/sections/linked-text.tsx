@@ -1,4 +1,4 @@
-import { Children, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import { partsOf } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
@@ -63,12 +63,5 @@ export function TextWithLink({ locale, link, children }: LinkedTextProps & { lin
         </>
       )}
     </>
-  );
-}
-
-/** The same for the children of an element of an article, of which only some are texts. */
-export function LinkedChildren({ locale, children }: { locale: Locale; children: ReactNode }) {
-  return Children.map(children, (child) =>
-    typeof child === 'string' ? <LinkedText locale={locale}>{child}</LinkedText> : child,
   );
 }

@@ -22,7 +22,7 @@ type EnquiryProps = {
 
 export function Enquiry({ locale, children }: EnquiryProps) {
   const { common, delivery, pages } = wordsFor(locale);
-  const { form, privacy, toast } = pages.contact;
+  const { form, toast } = pages.contact;
   const { name, email, phone, message, required, submit, late } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
   const call = { label: common.actions.call, href: phoneForDialler(practice.phone) };
@@ -112,7 +112,7 @@ export function Enquiry({ locale, children }: EnquiryProps) {
             notices={<IslandNotices locale={locale} late={late} />}
           />
         </form>
-        <PrivacyNotice words={privacy} locale={locale} endpoint={endpoint} />
+        <PrivacyNotice locale={locale} endpoint={endpoint} />
       </div>
     </section>
   );

@@ -1,19 +1,19 @@
 import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
 import { PageLink } from '@/components/sections/page-link';
 import { Summary } from '@/components/ui/summary';
-import type { ContactWords } from '@/content/en/contact';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
+import { wordsFor } from '@/words/words';
 
 type PrivacyNoticeProps = {
-  words: ContactWords['privacy'];
   locale: Locale;
   /** Where enquiries go: a whole address, or a path on the site's own host; none where nothing is connected. */
   endpoint?: string;
 };
 
 /** What happens to an enquiry, folded below the form and whole in the HTML. */
-export function PrivacyNotice({ words, locale, endpoint }: PrivacyNoticeProps) {
+export function PrivacyNotice({ locale, endpoint }: PrivacyNoticeProps) {
+  const words = wordsFor(locale).pages.contact.privacy;
   const way = (address: string) =>
     address.startsWith('/')
       ? words.way.host

@@ -40,7 +40,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             {header.lead}
           </p>
           <SessionLanguages locale={locale} className="mt-4 text-base font-semibold print:mt-2" />
-          <FeesTable words={table} locale={locale} />
+          <FeesTable locale={locale} />
           {practice.gst && (
             <p className="mt-3 text-base text-ink-soft">{table.gst[practice.gst]}</p>
           )}
@@ -93,7 +93,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
               {payment.shown}
             </TextWithLink>
           </p>
-          <Accepts words={words.accepts} locale={locale} />
+          <Accepts locale={locale} />
         </Part>
         {hasFunds(practice) && (
           <Part heading={privateHealth.heading}>
@@ -112,7 +112,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
           </TextLink>
         </Part>
         <Part id="refer" heading={words.referrers.heading}>
-          <Referrers words={words.referrers} locale={locale} />
+          <Referrers locale={locale} />
         </Part>
       </div>
 

@@ -2,12 +2,10 @@ import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';
 import { sessionKinds } from '@/facts/offered';
 import type { Locale } from '@/languages/locales';
-import type { Words } from '@/words/words';
+import { wordsFor } from '@/words/words';
 
-type FeesTableProps = { words: Words['pages']['fees']['table']; locale: Locale };
-
-export function FeesTable({ words, locale }: FeesTableProps) {
-  const { caption, columns, rows } = words;
+export function FeesTable({ locale }: { locale: Locale }) {
+  const { caption, columns, rows } = wordsFor(locale).pages.fees.table;
   const { fee, short } = valuesFor(locale, practice);
   return (
     <table className="mt-8 w-full text-left print:mt-3">

@@ -1,19 +1,14 @@
 import { decidingFacts, NamedLines } from '@/components/sections/deciding-facts';
 import { LinkedParagraphs } from '@/components/sections/linked-text';
-import type { FeesWords } from '@/content/en/fees';
 import { practice } from '@/content/practice';
 import { phoneForPeople } from '@/facts/phone';
 import { nameWithLetters } from '@/facts/practitioner';
 import type { Locale } from '@/languages/locales';
-
-type ReferrersProps = {
-  words: Pick<FeesWords['referrers'], 'labels'> & { sentences: string[]; medicare: string[] };
-  locale: Locale;
-};
+import { wordsFor } from '@/words/words';
 
 /** What a GP, a lawyer or an employee assistance program asks, and what their letters need to reach the practice. */
-export function Referrers({ words, locale }: ReferrersProps) {
-  const { labels, sentences, medicare } = words;
+export function Referrers({ locale }: { locale: Locale }) {
+  const { labels, sentences, medicare } = wordsFor(locale).pages.fees.referrers;
   const { practitioner, referrals = {} } = practice;
   const { fax, secureMessaging, providerNumber } = referrals;
   const asWritten = (name: string, text?: string) =>
