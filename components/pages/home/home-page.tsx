@@ -239,9 +239,7 @@ function Person({ locale }: Part) {
       )}
       <div className="flex flex-col justify-between gap-8 md:col-span-7 md:col-start-6 print:col-span-full">
         {about ? (
-          <div className="grid max-w-text gap-4 md:gap-5">
-            <OwnersParagraphs locale={locale} text={about} />
-          </div>
+          <OwnersParagraphs locale={locale} text={about} />
         ) : (
           <Paragraphs locale={locale} paragraphs={paragraphs} />
         )}
@@ -254,18 +252,11 @@ function Person({ locale }: Part) {
 /** One moment of the ADHD page's, as each of two people lives it. */
 function Adhd({ locale }: Part) {
   const { pages } = wordsFor(locale);
-  const { heading, intro, action } = pages.home.adhd;
-  const { leftLabel, rightLabel, scenes } = pages['adhd-couples'].bothSides;
+  const { action, ...own } = pages.home.adhd;
+  const { scenes, ...labels } = pages['adhd-couples'].bothSides;
   return (
     <section>
-      <BothSides
-        locale={locale}
-        heading={heading}
-        intro={intro}
-        leftLabel={leftLabel}
-        rightLabel={rightLabel}
-        scenes={{ leaving: scenes.leaving }}
-      />
+      <BothSides {...labels} {...own} locale={locale} scenes={{ leaving: scenes.leaving }} />
       <div className="page-width py-8">
         <TextLink href={pagePath('adhd-couples', locale)}>{action}</TextLink>
       </div>

@@ -1,4 +1,4 @@
-import { BothSides, Sides } from '@/components/sections/both-sides';
+import { BothSides } from '@/components/sections/both-sides';
 import { Plate } from '@/components/sections/plate';
 import {
   Claims,
@@ -71,7 +71,7 @@ export const serviceParts: { [Service in ServiceId]: ServiceParts<Service> } = {
       'danger',
       section('intro', words.intro, Paragraphs),
       section('issues', words.issues, Points, 'across'),
-      section('autism', words.autism, Sides, 'whole'),
+      section('autism', words.autism, BothSides, 'whole'),
       [
         section('approach', words.approach, Entries, 'across'),
         section('household', words.household, Entries, 'across'),
