@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { DrawingProps } from '@/components/illustrations/drawing';
 import type { SceneName } from './service-drawings';
+import { ServiceScene } from './service-scene';
 
 type PlateProps = {
   scene: SceneName;
@@ -16,15 +17,9 @@ type PlateProps = {
 export function Plate({ scene, hour, className, children }: PlateProps) {
   return (
     <div data-hour={hour} className={clsx('scene relative bg-zenith text-ink', className)}>
-      {/* biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing. */}
-      <img
-        src={`/scenes/${scene}.svg`}
-        width={1440}
-        height={720}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="absolute inset-x-0 bottom-0 h-78 w-full sm:h-full object-cover object-bottom print:hidden"
+      <ServiceScene
+        card={scene}
+        className="absolute inset-x-0 bottom-0 h-78 w-full sm:h-full object-bottom print:hidden"
       />
       <p className="relative page-width pt-12 pb-[max(15rem,26vw)] font-display text-display text-balance md:pt-16 print:pb-0">
         <span className="block max-w-[11em]">{children}</span>
