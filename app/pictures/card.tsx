@@ -64,7 +64,6 @@ export async function drawCard(card: SocialCard): Promise<Response> {
       tw="flex h-full w-full flex-col py-[60px] pl-[72px]"
       style={{ color: light('ink'), fontFamily: 'text' }}
     >
-      {/* biome-ignore lint/performance/noImgElement: no browser sees it. */}
       <img
         src={await picture(scenes[card.scene])}
         alt=""
@@ -82,7 +81,6 @@ export async function drawCard(card: SocialCard): Promise<Response> {
         <path fill={light('paper')} d={`${bank}H0V-10z`} />
         <path fill="none" stroke={light('sand')} strokeWidth="14" d={bank} />
       </svg>
-      {/* biome-ignore lint/performance/noImgElement: no browser sees it. */}
       <img
         src={await dataUrl('app/icon.svg')}
         alt=""

@@ -16,7 +16,6 @@ export function Portrait({ locale, className, ...image }: PortraitProps) {
   const [small, large] = portraitSizes;
   const { words, lang } = ownerWords(portrait.alt, locale);
   return (
-    // biome-ignore lint/performance/noImgElement: an export has no server that could resize pictures.
     <img
       src={portraitFile(large)}
       srcSet={`${portraitFile(small)} ${small.width}w, ${portraitFile(large)} ${large.width}w`}

@@ -18,7 +18,6 @@ const focus: Partial<Record<SceneName, string>> = {
  */
 export function ServiceScene({ card, className }: { card: SceneName; className: string }) {
   return (
-    // biome-ignore lint/performance/noImgElement: next/image has nothing to make smaller in a drawing.
     <img
       src={`/scenes/${card}.svg`}
       width={600}

@@ -41,7 +41,6 @@ export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProp
   );
   return (
     <figure>
-      {/* biome-ignore lint/performance/noImgElement: the sizes are made here. */}
       <img
         src={sources[0]?.path}
         srcSet={sources.map(({ source }) => source).join(', ')}
