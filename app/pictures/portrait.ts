@@ -15,14 +15,10 @@ export function portraits() {
   );
 }
 
+type PortraitPicture = { file: string; size: { width: number; height: number } };
+
 /** Makes the portrait in one size; the build has checked its file (facts/check-portrait.ts). */
-export async function makePortrait({
-  file,
-  size,
-}: {
-  file: string;
-  size: { width: number; height: number };
-}): Promise<Response> {
+export async function makePortrait({ file, size }: PortraitPicture): Promise<Response> {
   const made = await sharp(file)
     // Cameras say in the file which way up it is.
     .autoOrient()

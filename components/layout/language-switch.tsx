@@ -12,9 +12,6 @@ type LanguageListProps = {
 
 export const hasLanguages = () => offeredLocales(practice).length > 1;
 
-const inUse =
-  'aria-[current]:min-w-9 aria-[current]:bg-glass aria-[current]:text-ink forced-colors:aria-[current]:border-2';
-
 /** Links to this page in the other languages. A script adds query and fragment (browser/behaviours/language-links.ts). */
 export function LanguageList({ current, here, full = false }: LanguageListProps) {
   return (
@@ -35,7 +32,8 @@ export function LanguageList({ current, here, full = false }: LanguageListProps)
             className={clsx(
               'flex min-h-9 min-w-7 items-center justify-center rounded-full px-1 xl:min-w-9',
               'text-ink-soft no-underline hover:text-ink',
-              inUse,
+              'aria-[current]:min-w-9 aria-[current]:bg-glass aria-[current]:text-ink',
+              'forced-colors:aria-[current]:border-2',
               full && 'min-h-11 px-4 text-center',
             )}
           >

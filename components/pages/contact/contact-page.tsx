@@ -131,7 +131,14 @@ function Telephone({ locale }: Part) {
         </TextLink>
       </div>
       <figure className="flex flex-col gap-5 md:col-span-5">
-        <Picture locale={locale} />
+        {practice.practitioner?.portrait ? (
+          <Portrait locale={locale} className="aspect-square w-full rounded-card lg:aspect-4/5" />
+        ) : (
+          <LampWindow
+            byHour
+            className="by-hour aspect-card w-full rounded-card md:aspect-square print:hidden"
+          />
+        )}
         {practice.practitioner?.name && (
           <figcaption>
             <PractitionerFacts locale={locale} />
@@ -139,18 +146,6 @@ function Telephone({ locale }: Part) {
         )}
       </figure>
     </div>
-  );
-}
-
-/** The practitioner, or the house across the water with its lamp. */
-function Picture({ locale }: Part) {
-  return practice.practitioner?.portrait ? (
-    <Portrait locale={locale} className="aspect-square w-full rounded-card lg:aspect-4/5" />
-  ) : (
-    <LampWindow
-      byHour
-      className="by-hour aspect-card w-full rounded-card md:aspect-square print:hidden"
-    />
   );
 }
 

@@ -25,7 +25,9 @@ export function Enquiry({ locale, children }: EnquiryProps) {
   const { form, toast } = pages.contact;
   const { name, email, phone, message, required, submit, late } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
-  const call = { label: common.actions.call, href: phoneForDialler(practice.phone) };
+  const number = phoneForPeople(practice.phone);
+  const href = phoneForDialler(practice.phone);
+  const call = { label: common.actions.call, href };
   return (
     <section
       className="grid gap-x-14 gap-y-6 lg:grid-cols-12 print:hidden"
@@ -97,16 +99,7 @@ export function Enquiry({ locale, children }: EnquiryProps) {
             of={EnquirySubmit}
             props={{
               submit,
-              toast: endpoint
-                ? toast
-                : {
-                    ...toast,
-                    unsent: {
-                      ...form.unsent,
-                      number: phoneForPeople(practice.phone),
-                      href: phoneForDialler(practice.phone),
-                    },
-                  },
+              toast: endpoint ? toast : { ...toast, unsent: { ...form.unsent, number, href } },
               delivery: endpoint ? { ...delivery, call } : undefined,
             }}
             notices={<IslandNotices locale={locale} late={late} />}
