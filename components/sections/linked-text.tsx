@@ -2,16 +2,45 @@ import { Fragment, type ReactNode } from 'react';
 import { crisisLine, crisisNumbers } from '@/content/crisis-lines';
 import { partsOf } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
-import { wordsFor } from '@/words/words';
+import { type HelpPart, helpPath } from '@/routing/addresses';
+import { type PageId, pagePath } from '@/routing/pages';
+import { pageName, wordsFor } from '@/words/words';
 import { MarkedWords } from './marked-words';
 
 type LinkedTextProps = {
   locale?: Locale;
+  /** The part of help that `{help}` leads to, where the text is about one. */
+  helpPart?: HelpPart;
   children: string;
 };
 
-/** A text whose crisis numbers are links. What browsers must not translate in it is marked. */
-export function LinkedText({ locale = 'en', children }: LinkedTextProps) {
+/** Placeholders that name a page, and become a link to it. */
+const named: Record<string, PageId> = { fees: 'fees', private: 'privacy', help: 'help' };
+
+/** A text whose crisis numbers and pages are links. What browsers must not translate in it is marked. */
+export function LinkedText({ locale = 'en', helpPart, children }: LinkedTextProps) {
+  return partsOf(children).map((part, index) => {
+    const page = index % 2 ? named[part] : undefined;
+    if (!page)
+      return (
+        <LinkedNumbers key={index} locale={locale}>
+          {part}
+        </LinkedNumbers>
+      );
+    const isHelp = page === 'help';
+    return (
+      <a
+        key={index}
+        href={isHelp ? helpPath(locale, helpPart) : pagePath(page, locale)}
+        className={isHelp ? 'crisis-number' : 'underline underline-offset-4'}
+      >
+        {pageName(page, locale)}
+      </a>
+    );
+  });
+}
+
+function LinkedNumbers({ locale, children }: { locale: Locale; children: string }) {
   const { byText } = wordsFor(locale).common.crisis;
   return children.split(crisisNumbers).map((words, index) => {
     const line = index % 2 ? crisisLine(words) : undefined;
@@ -50,7 +79,7 @@ export function LinkedParagraphs({ children, ...props }: LinkedTextProps) {
   ));
 }
 
-/** A text with a link in its one placeholder, if it has one: `call {number}`. */
+/** A text with another link in its one placeholder, if it has one: `call {number}`. */
 export function TextWithLink({ locale, link, children }: LinkedTextProps & { link: ReactNode }) {
   const [before = '', placeholder, after = ''] = partsOf(children);
   return (

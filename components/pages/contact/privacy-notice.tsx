@@ -1,5 +1,4 @@
-import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
-import { PageLink } from '@/components/sections/page-link';
+import { LinkedText } from '@/components/sections/linked-text';
 import { Summary } from '@/components/ui/summary';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
@@ -24,16 +23,11 @@ export function PrivacyNotice({ locale, endpoint }: PrivacyNoticeProps) {
   return (
     <details className="mt-6 border-t border-sand pt-2 text-base">
       <Summary className="font-semibold text-river">{words.heading}</Summary>
-      {paragraphs.map((text, index) => (
+      {[...paragraphs, words.more].map((text, index) => (
         <p key={index} className="mt-2 max-w-text text-ink-soft">
           <LinkedText locale={locale}>{text}</LinkedText>
         </p>
       ))}
-      <p className="mt-2 max-w-text text-ink-soft">
-        <TextWithLink locale={locale} link={<PageLink page="privacy" locale={locale} />}>
-          {words.more}
-        </TextWithLink>
-      </p>
     </details>
   );
 }

@@ -9,9 +9,8 @@ import { Referrers } from '@/components/pages/fees/referrers';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { Course } from '@/components/sections/course';
 import { IslandNotices } from '@/components/sections/island-notices';
-import { LinkedParagraphs, LinkedText, TextWithLink } from '@/components/sections/linked-text';
+import { LinkedParagraphs, LinkedText } from '@/components/sections/linked-text';
 import { OwnersWords } from '@/components/sections/owners-words';
-import { PageLink } from '@/components/sections/page-link';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { Columns } from '@/components/sections/text-blocks';
 import { Island } from '@/components/ui/island';
@@ -89,9 +88,7 @@ export function FeesPage({ locale }: { locale: Locale }) {
             ) : (
               <LinkedText locale={locale}>{payment.receipts}</LinkedText>
             )}{' '}
-            <TextWithLink locale={locale} link={<PageLink page="privacy" locale={locale} />}>
-              {payment.shown}
-            </TextWithLink>
+            <LinkedText locale={locale}>{payment.shown}</LinkedText>
           </p>
           <Accepts locale={locale} />
         </Part>

@@ -1,6 +1,5 @@
 import { Call } from '@/components/sections/call-to-action';
-import { LinkedText, TextWithLink } from '@/components/sections/linked-text';
-import { PageLink } from '@/components/sections/page-link';
+import { LinkedText } from '@/components/sections/linked-text';
 import { OwnSentence, Portrait } from '@/components/sections/practitioner';
 import { ServiceScene } from '@/components/sections/service-scene';
 import { Questions } from '@/components/sections/text-blocks';
@@ -42,9 +41,7 @@ export function ClosingLeaf({ locale, service, words, related }: ClosingLeafProp
               </ul>
               {expect.rebate && (
                 <p className="mt-6 max-w-text text-ink-soft">
-                  <TextWithLink locale={locale} link={<PageLink page="fees" locale={locale} />}>
-                    {expect.rebate}
-                  </TextWithLink>
+                  <LinkedText locale={locale}>{expect.rebate}</LinkedText>
                 </p>
               )}
             </section>
@@ -57,9 +54,7 @@ export function ClosingLeaf({ locale, service, words, related }: ClosingLeafProp
             <section id="private">
               <h2 className="text-title">{privacy.heading}</h2>
               <p className="mt-2 max-w-text text-ink-soft">
-                <TextWithLink locale={locale} link={<PageLink page="privacy" locale={locale} />}>
-                  {privacy.text}
-                </TextWithLink>
+                <LinkedText locale={locale}>{privacy.text}</LinkedText>
               </p>
             </section>
           </div>

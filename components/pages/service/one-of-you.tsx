@@ -1,5 +1,4 @@
-import { HelpLink } from '@/components/sections/help-link';
-import { TextWithLink } from '@/components/sections/linked-text';
+import { LinkedText } from '@/components/sections/linked-text';
 import { Plate } from '@/components/sections/plate';
 import { Paragraphs } from '@/components/sections/text-blocks';
 import { Speech } from '@/components/ui/speech';
@@ -25,9 +24,9 @@ export function OneOfYou({ heading, before, pull, after, afraid, locale }: OneOf
         <div className="lg:col-start-2">
           <Paragraphs locale={locale} paragraphs={[after]} />
           <p className="mt-4 max-w-text md:mt-5">
-            <TextWithLink locale={locale} link={<HelpLink locale={locale} part="home" />}>
+            <LinkedText locale={locale} helpPart="home">
               {afraid}
-            </TextWithLink>
+            </LinkedText>
           </p>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function ServicePage<Service extends ServiceId>({
   const { helpPart, related, parts }: ServiceParts<Service> = serviceParts[page];
   const words = pageWords(page, locale);
   const { header, danger }: ServiceWords = words;
-  const safe = section('safe', { ...danger, part: helpPart }, DangerPassage);
+  const safe = section('safe', { ...danger, helpPart }, DangerPassage);
   return (
     <>
       <div className="article-part">

@@ -1,7 +1,6 @@
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
 import { DangerPassage } from '@/components/sections/danger-passage';
-import { HelpLink } from '@/components/sections/help-link';
-import { TextWithLink } from '@/components/sections/linked-text';
+import { LinkedText } from '@/components/sections/linked-text';
 import { ServicePanorama } from '@/components/sections/service-panorama';
 import { ServiceSection } from '@/components/sections/service-section';
 import { Entries } from '@/components/sections/text-blocks';
@@ -80,9 +79,9 @@ function Choosing({ locale }: { locale: Locale }) {
                   <li key={choice} className="border-t border-glass pt-4">
                     <h3>{title}</h3>
                     <p className="mt-1 max-w-text text-ink-soft">
-                      <TextWithLink locale={locale} link={<HelpLink locale={locale} part="home" />}>
+                      <LinkedText locale={locale} helpPart="home">
                         {text}
-                      </TextWithLink>
+                      </LinkedText>
                     </p>
                     <TextLink href={pagePath(choices[choice], locale)}>{action}</TextLink>
                   </li>
