@@ -8,6 +8,7 @@ import type { Where } from '../facts/sentences';
 import { partsOf } from '../languages/fill';
 import type { Locale } from '../languages/locales';
 import { allWords } from './all-words';
+import { conditions } from './shapes';
 import { missingFact, type Values, valuesByName } from './wording';
 
 /** What components, or scripts in the browser, set into sentences. */
@@ -94,7 +95,7 @@ function shapeFaults(english: unknown, own: unknown, where: Where, path: Path): 
   const at = `${where(path)}: "${path.join('.')}"`;
   if (typeof own === 'string' && !own.trim())
     return [`${at} is empty. Write the sentence, or take it out in every language.`];
-  if (isSentence(english) && isSentence(own)) return [];
+  if (isSentence(english) && isSentence(own)) return isGroup(own) ? variantFaults(own, at) : [];
   if (Array.isArray(english) && Array.isArray(own))
     return own.length === english.length
       ? own.flatMap((item, index) =>
@@ -119,6 +120,24 @@ function shapeFaults(english: unknown, own: unknown, where: Where, path: Path): 
       .filter((key) => key in own)
       .flatMap((key) => shapeFaults(english[key], own[key], where, [...path, key])),
   ];
+}
+
+const casesOf: Record<string, readonly string[] | undefined> = conditions;
+
+/** What is wrong with the variants of a sentence: each case of its condition has one. */
+function variantFaults(sentence: Record<string, unknown>, at: string): string[] {
+  const [[tag, variants] = ['']] = Object.entries(sentence);
+  const cases = casesOf[tag];
+  if (!cases || !isGroup(variants)) return [`${at} has "${tag}", which is no condition.`];
+  const missing = cases.find((name) => !(name in variants));
+  const extra = Object.keys(variants).find((name) => !cases.includes(name));
+  if (missing || extra)
+    return [
+      `${at} has ${missing ? `no sentence for "${missing}"` : `a sentence for "${extra}"`}. Below "${tag}" stands one for each of: ${cases.join(', ')}.`,
+    ];
+  return Object.values(variants).flatMap((variant) =>
+    isGroup(variant) ? variantFaults(variant, at) : [],
+  );
 }
 
 function placeholderFaults(part: unknown, where: Where, values: Values, path: Path): string[] {

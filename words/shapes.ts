@@ -1,21 +1,29 @@
 import type { CrisisLineName } from '../content/crisis-lines';
 
-/** What a sentence can depend on, by the tag that stands before its variants. Nothing else in words decides what is said. */
-export type Conditions = {
+/**
+ * What a sentence can depend on, with all its cases, by the tag that stands before its variants. Nothing else in words
+ * decides what is said.
+ */
+export const conditions = {
   /** Whether the enquiry form is connected to a form service, and no notice says that she is away. */
-  byDelivery: 'connected' | 'unconnected';
+  byDelivery: ['connected', 'unconnected'],
   /** Whether Medicare may pay a part. */
-  byRebate: 'rebate' | 'noRebate';
+  byRebate: ['rebate', 'noRebate'],
   /** Whether a health fund may pay a part. */
-  byFunds: 'some' | 'none';
+  byFunds: ['some', 'none'],
   /** Whether anything may come back, from Medicare or from a health fund. */
-  byRepayment: 'some' | 'none';
+  byRepayment: ['some', 'none'],
   /** Whether the practitioner is registered with Medicare, as far as the facts say. */
-  byRegistration: 'registered' | 'unregistered' | 'unknown';
+  byRegistration: ['registered', 'unregistered', 'unknown'],
   /** Whether new clients are taken, can join a waiting list, or neither. */
-  byIntake: 'booking' | 'waitingList' | 'full';
+  byIntake: ['booking', 'waitingList', 'full'],
   /** Whether one books on the practice’s own page, another website, or by a call. */
-  byBooking: 'own' | 'call';
+  byBooking: ['own', 'call'],
+} as const;
+
+/** The case that holds, for each. */
+export type Conditions = {
+  -readonly [Tag in keyof typeof conditions]: (typeof conditions)[Tag][number];
 };
 
 /** A sentence with a variant for each case of a condition: `{ byDelivery: { connected: '…', unconnected: '…' } }`. */

@@ -30,7 +30,7 @@ it('names the file and the line of a slip in words, and of a link that leads now
     [post]: `${readFileSync(post, 'utf8')}\n${links}\n`,
   });
   expect(lines.slice(-3)).toEqual([
-    expect.stringContaining(`${fees}, line ${line + 1}: this line cannot be read.`),
+    expect.stringContaining(`${fees}, line ${line}: a comma is missing at the end of this line.`),
     expect.stringMatching(/^content.posts.1.fr\.mdx, line \d+: the link \/fr\/fee leads nowhere/),
     expect.stringMatching(/^content.posts.1.fr\.mdx, line \d+: .* Write \/fr\/fees\.$/),
   ]);
@@ -81,7 +81,9 @@ it('says of words in one language what English has, and of a placeholder that is
         /^ {2}name: '.*',$/m,
         "  name: ' ',\n  name: 'Accueil de {fee.couple} à {fee.individual',",
       ),
-    [contact]: source(contact).replace(/^ {2}name: .*\n/m, ''),
+    [contact]: source(contact)
+      .replace(/^ {2}name: .*\n/m, '')
+      .replace(/^ +unconnected: '.*',\n/m, ''),
     [common]: source(common).replace(/^(?= {2}\w+: ')/m, "  another: 'Mais uma {noticeHour}',\n"),
   });
   const faults = lines.slice(lines.findIndex((line) => line.startsWith('content/')));
@@ -89,6 +91,7 @@ it('says of words in one language what English has, and of a placeholder that is
   expect(faults).toEqual(
     expect.arrayContaining([
       expect.stringMatching(`^${contact}, ${line}"name" is missing here, and English has it`),
+      expect.stringMatching(`^${contact}, ${line}.* has no sentence for "unconnected"`),
       expect.stringMatching(`^${home}, ${line}"name" is written twice`),
       expect.stringMatching(`^${home}, ${line}.* is no fact .* {fee.couples}`),
       expect.stringMatching(`^${home}, ${line}a { stands alone here`),
@@ -97,5 +100,5 @@ it('says of words in one language what English has, and of a placeholder that is
       expect.stringMatching(`^${common}, ${line}.* is no fact .* {noticeHours}`),
     ]),
   );
-  expect(faults).toEqual(Array(7).fill(anything));
+  expect(faults).toEqual(Array(8).fill(anything));
 });
