@@ -68,14 +68,35 @@ export function sentenceOf(error: unknown): string {
   return message;
 }
 
+/** What makes a line unreadable, by its looks. */
+const slips: [looks: RegExp, sentence: string][] = [
+  [
+    /[:[,({]\s*[“”‘’„]/,
+    `this line has curly quotation marks, which phones and Word put in place of straight ones. A text stands between two straight ones, ' or ".`,
+  ],
+  [
+    /'[^']*\p{L}'\p{L}/u,
+    'a text with an apostrophe stands between two double quotation marks: "Jo\'s".',
+  ],
+  [/:\s*\d+,\d+\s*[,}]/, 'the cents of a number stand after a point: 98.95.'],
+  [/[:[,]\s*(\$\s*\d|[\d.]+\s*[%$])/, 'a number has no sign: 98.95.'],
+  [/:\s*[\d(][\d()]*\s\d/, "a number with spaces is a text, and stands in quotes: '0400 000 000'."],
+  [/^\s*\w+-\w+:/, "a name with a hyphen stands in quotes: 'pt-br'."],
+];
+
 /** @param line where the file could be read no further */
 function slipIn(file: string, line: number): string {
   const source = readFileSync(file, 'utf8');
-  const at = `${file}, line ${line}:`;
-  if (/[:[,({]\s*[“”‘’„]/.test(source.split('\n')[line - 1] ?? ''))
-    return `${at} this line has curly quotation marks, which phones and Word put in place of straight ones. A text stands between two straight ones, ' or ".`;
+  const lines = source.split('\n').map((each) => each.replace(/(^|\s)\/\/.*/, '').trim());
+  const unread = lines[line - 1] ?? '';
+  const [, sentence] = slips.find(([looks]) => looks.test(unread)) ?? [];
+  if (sentence) return `${file}, line ${line}: ${sentence}`;
+  // A parser sees that a comma is missing at what follows.
+  const before = lines.slice(0, line - 1).findLastIndex(Boolean);
+  if (/['"`\]}\w]$/.test(lines[before] ?? '') && /^['"\w]/.test(unread))
+    return `${file}, line ${before + 1}: a comma is missing at the end of this line.`;
   const odd = oddBracket(source);
   if (odd && odd.line <= line)
     return `${file}, line ${odd.line}: the ${odd.bracket} in this line ${odd.isClosing ? 'closes nothing. What it closes is missing further up' : 'is opened and not closed. Its other half is missing further down'}, or still begins with slashes.`;
-  return `${at} this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it. A text stands between two straight quotation marks, double ones where it has an apostrophe ("Jo's"). A number has no sign, and its cents stand after a point. A name with a hyphen stands in quotes ('pt-br'), and a text of several lines between two backticks.`;
+  return `${file}, line ${line}: this line cannot be read. Most often a quotation mark or a comma is missing, in it or just above it. A text of several lines stands between two backticks.`;
 }

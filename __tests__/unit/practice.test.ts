@@ -156,11 +156,19 @@ describe('a file of facts', () => {
   /** What owners type: a part of the facts, its replacement, the complaint, and how many lines further on it points. */
   const typed: [part: string, instead: string, sentence: string, after?: number][] = [
     ['dollars: 180', 'dollars: $235', '$235 is no value. A text stands in quotes'],
-    ['dollars: 180', 'dollars: 220,50', 'cents stand after a point'],
+    ['dollars: 180', 'dollars: 220,50', 'cents of a number stand after a point'],
+    ['rebateDollars: 96.65', 'rebateDollars: $98.95', 'a number has no sign'],
+    ['satisfactionPercent: 98', 'satisfactionPercent: 98%', 'a number has no sign'],
+    ["'(07) 5550 0100'", '0400 000 000', 'stands in quotes'],
     ['dollars: 180,', 'dollars: 180', 'a comma'],
-    [comma, comma.replace(',', ''), 'in it or just above it', 1],
+    [comma, comma.replace(',', ''), 'a comma is missing at the end of this line'],
+    [
+      "siteUrl: 'https://www.tewantincounselling.example',",
+      "siteUrl: 'https://www.a.com' // Mine.\n",
+      'a comma is missing',
+    ],
     ["'09:00'", '9am', 'this line cannot be read'],
-    ["'Tewantin Counselling'", "'Jo's Counselling'", 'where it has an apostrophe ("Jo\'s")'],
+    ["'Tewantin Counselling'", "'Jo's Counselling'", 'between two double quotation marks'],
     ["'Tewantin Counselling'", "'Jo Counselling", 'a quotation mark'],
     ["'Tewantin Counselling'", '‘Jo Counselling’', 'this line has curly quotation marks'],
     ["'09:00'", "'9:00'", '"hours.monday.opens" is "9:00"'],
