@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { checked } from './sentences';
 
-/** What instructions have in place of one's own name, and no address has: `https://formspree.io/f/…`. */
-const leftOver = /[\s…<>{}"'`\\]|\.\.\.|YOUR_|\/abcdwxyz$|(access_key|form-name)=$/;
+/**
+ * What instructions have in place of one's own name, and no address has: `https://formspree.io/f/…`. And the pages of
+ * Formspree on which one sees to a form, beside its address.
+ */
+const leftOver =
+  /^https:\/\/formspree\.io\/(?!f\/)|[\s…<>{}"'`\\]|\.\.\.|YOUR_|\/abcdwxyz$|(access_key|form-name)=$/;
 
 const isPath = (address: string) => /^\/(?!\/)/.test(address);
 
@@ -28,6 +32,17 @@ const settings = z.object({
     )
     .default(''),
 });
+
+/**
+ * @param source what stands in `.env.production`
+ * @throws with a sentence where it says something, and not to what
+ */
+export function checkSettingsFile(source: string): void {
+  if (/^\s*[^#\s]/m.test(source) && !source.includes(`${setting}=`))
+    throw new Error(
+      `.env.production: no line of it begins with ${setting}=, so the form stays off. Write this name, with its capitals, and the address behind the sign.`,
+    );
+}
 
 /**
  * What a build is told from outside, by the shell or a file such as `.env.production`.

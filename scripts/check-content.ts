@@ -3,10 +3,11 @@
  * Where something is wrong it ends with an error, and its last lines say each thing in a sentence.
  */
 import './load-env.mjs';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkPortrait } from '../facts/check-portrait';
 import { checkPractice } from '../facts/practice-schema';
 import { fieldsOf, sentenceOf } from '../facts/read-practice';
-import { readEndpoint } from '../facts/settings';
+import { checkSettingsFile, readEndpoint } from '../facts/settings';
 import { publicFiles } from './public-files';
 
 const faults: string[] = [];
@@ -48,7 +49,11 @@ if (command === 'build' && NODE_ENV !== undefined && NODE_ENV !== 'production')
     `NODE_ENV is "${NODE_ENV}" where the site is built. Take it away there, or set it to "production".`,
   );
 // The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
-await noting(() => readEndpoint(process.env));
+await noting(() => {
+  const file = '.env.production';
+  if (existsSync(file)) checkSettingsFile(readFileSync(file, 'utf8'));
+  readEndpoint(process.env);
+});
 await noting(async () => {
   const { where, twice, names } = fieldsOf('content/practice.ts');
   faults.push(...twice, ...names.values());
