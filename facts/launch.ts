@@ -129,7 +129,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
             intake(practice) !== 'booking' && !!practice.booking,
           'You see nobody in the evening, or at the times that you name':
             practice.evenings === false && !!visit?.eveningTimes,
-          'You claim no satisfaction rate, or it rests on what you say':
+          'You claim no satisfaction rate, or it rests on what "satisfactionBasis" says':
             !claims.satisfactionPercent && !!claims.satisfactionBasis,
         }),
         where:
@@ -167,13 +167,13 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         boxes: [
           claims.experienceYears && `You have over ${claims.experienceYears} years of experience.`,
           claims.satisfactionPercent &&
-            `${claims.satisfactionPercent}% of your clients are satisfied. How many you asked, when and what: ${blank}`,
+            `${claims.satisfactionPercent}% of your clients are satisfied. ${claims.satisfactionBasis ? `Visitors read ${quoted(claims.satisfactionBasis)}` : `How many you asked, when and what: ${blank}`}`,
           ...(isFor('infidelity-recovery')
             ? [
                 claims.stayTogetherPercent &&
-                  `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy. Your source: ${blank}`,
+                  `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and you can name a source.`,
                 claims.recoveryMonths &&
-                  `Recovery from infidelity takes ${claims.recoveryMonths.join('–')} months. Your source: ${blank}`,
+                  `Recovery from infidelity takes ${claims.recoveryMonths.join('–')} months, and you can name a source.`,
               ]
             : []),
         ].filter((box) => typeof box === 'string'),
@@ -335,12 +335,24 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
   };
 }
 
+const allQuestions = (practice: Practice, site: Site) =>
+  Object.entries(questions(practice, site)).flatMap(([part, those]) =>
+    Object.entries(those).map(([id, question]) => ({ part, id, ...question })),
+  );
+
+/** The words of "confirmed" that confirm nothing, since no question has them. */
+export function unknownWords(practice: Practice, site: Site): string[] {
+  const known = [
+    'name',
+    ...prefixedLocales.map((locale) => `words-${locale}`),
+    ...allQuestions(practice, site).map(({ id }) => id),
+  ];
+  return practice.confirmed.filter((word) => !known.includes(word));
+}
+
 /** Every question that is open, with its part of the letter. */
 export function openQuestions(practice: Practice, site: Site) {
-  return Object.entries(questions(practice, site))
-    .flatMap(([part, those]) =>
-      Object.entries(those).map(([id, question]) => ({ part, id, ...question })),
-    )
+  return allQuestions(practice, site)
     .filter(({ boxes, when }) => boxes?.length !== 0 && when !== false)
     .filter(({ id, needed }) => needed || !practice.confirmed.includes(id))
     .map((question, index) => ({ number: index + 1, ...question }));

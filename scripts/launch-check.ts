@@ -6,7 +6,7 @@ import './load-env.mjs';
 import { practice } from '../content/practice';
 import { firstUnknownDay } from '../facts/calendar/clock';
 import { longDate } from '../facts/calendar/date-formats';
-import { beforeOpening, blank, openQuestions } from '../facts/launch';
+import { beforeOpening, blank, openQuestions, unknownWords } from '../facts/launch';
 import { readEndpoint } from '../facts/settings';
 import { allPosts, articleLanguage } from '../posts/posts';
 import { serviceIds } from '../routing/pages';
@@ -52,6 +52,10 @@ Where each answer belongs; what stands in quotes is a field of content/practice.
 
 ${places.join('\n')}`;
 console.log(open.length > 0 ? letter : 'Nothing is open.');
+for (const word of unknownWords(practice, site))
+  console.log(
+    `\nNo question has the word '${word}', which stands in "confirmed". Check its spelling.`,
+  );
 console.log(
   `\nBuild the site again before ${longDate(firstUnknownDay(practice), 'en')}: until then it knows public holidays and clocks.`,
 );

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { openQuestions, type Site } from '@/facts/launch';
+import { openQuestions, type Site, unknownWords } from '@/facts/launch';
 import { checkPractice, type Practice } from '@/facts/practice-schema';
 import { prefixedLocales } from '@/languages/locales';
 import { practice as specified } from '../fixtures/specified-practice';
@@ -119,6 +119,11 @@ it('asks about a service and a claim only where there is one', () => {
     open({ services: ['couples-marriage', 'individual'], claims: {}, confirmed: [] }),
   );
   expect(letter).not.toMatch(/infidelity|sex therapy|satisfied|neurodiverse/i);
+});
+
+it('names the words of “confirmed” that no question has', () => {
+  const confirmed = ['hours', 'words-fr', 'name', 'hour', 'words_es'];
+  expect(unknownWords({ ...specified, confirmed }, site)).toEqual(['hour', 'words_es']);
 });
 
 it('names facts that contradict each other', () => {
