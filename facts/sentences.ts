@@ -55,12 +55,15 @@ function sentences(where: Where, issues: readonly z.core.$ZodIssue[], value: unk
         const path = [...issue.path, key];
         return `${where(path)}: the site does not know a field called "${path.join('.')}" here. Check its spelling, or delete the line.`;
       });
+    const name = issue.path
+      .map((key) => (typeof key === 'number' ? `, entry ${key + 1}` : `.${String(key)}`))
+      .join('');
     const field = issue.path.reduce<unknown>(
       (holder, key) => (holder as Record<PropertyKey, unknown> | null | undefined)?.[key],
       value,
     );
     const found =
       field == null ? 'is missing' : `is ${JSON.stringify(field)}, which the site cannot use`;
-    return `${where(issue.path)}: "${issue.path.join('.')}" ${found}. It has to be ${issue.message}.`;
+    return `${where(issue.path)}: "${name.slice(1)}" ${found}. It has to be ${issue.message}.`;
   });
 }

@@ -45,7 +45,8 @@ const translation = z.strictObject({
 const english = translation.extend({
   title: words(5, 70),
   excerpt: words(70, 190),
-  date: z.iso.date(),
+  // Without `abort`, what is no day would be compared with today.
+  date: z.iso.date({ abort: true }),
   category: z.enum(categoryIds),
 });
 /** It is of the day on which it is read. */
