@@ -190,18 +190,12 @@ function Decide({ locale }: Part) {
               <span className="font-display text-title">{figure}</span>{' '}
               <span className="text-base text-ink-soft">
                 {text}
-                {note && (
-                  <>
-                    {' '}
-                    (
-                    {claims.satisfactionBasis ? (
-                      <OwnersWords locale={locale} text={claims.satisfactionBasis} />
-                    ) : (
-                      note
-                    )}
-                    )
-                  </>
+                {note && claims.satisfactionBasis && (
+                  <span className="block">
+                    <OwnersWords locale={locale} text={claims.satisfactionBasis} />
+                  </span>
                 )}
+                {note && !claims.satisfactionBasis && ` (${note})`}
               </span>
             </li>
           ))}
