@@ -7,8 +7,8 @@ export type ToastProps = {
   description: string;
   close: string;
   region: string;
-  /** Stands above the specified words, and says that nothing was sent. */
-  unsent?: { title: string; call: string; number: string; href: string };
+  /** Stands above the specified words: what they leave out, in the language of a BCP 47 tag where it is another. */
+  before?: { title: string; text: string; lang?: string; link?: { label: string; href: string } };
   link?: { label: string; href: string };
   failed?: boolean;
   /** Called when it is dismissed. It has to move the focus, which Radix leaves on an empty region. */
@@ -23,7 +23,7 @@ function intoView(toast: HTMLElement | null) {
 export function Toast({
   title,
   description,
-  unsent,
+  before,
   close,
   region,
   link,
@@ -48,19 +48,21 @@ export function Toast({
           failed ? 'border-2 border-clay-strong bg-card' : 'bg-ink text-paper',
         )}
       >
-        {unsent && (
+        {before && (
           <p className={heading}>
-            {unsent.title} {unsent.call}{' '}
-            <a
-              href={unsent.href}
-              className="block py-2 text-section whitespace-nowrap underline decoration-1 underline-offset-6 focus-visible:outline-current"
-            >
-              {unsent.number}
-            </a>
+            {before.title} <span lang={before.lang}>{before.text}</span>{' '}
+            {before.link && (
+              <a
+                href={before.link.href}
+                className="block py-2 text-section whitespace-nowrap underline decoration-1 underline-offset-6 focus-visible:outline-current"
+              >
+                {before.link.label}
+              </a>
+            )}
           </p>
         )}
-        <div className={clsx(unsent && 'mt-2 border-l-3 border-sun pl-4')}>
-          <RadixToast.Title className={unsent || failed ? 'pr-9 font-semibold' : heading}>
+        <div className={clsx(before && 'mt-2 border-l-3 border-sun pl-4')}>
+          <RadixToast.Title className={before || failed ? 'pr-9 font-semibold' : heading}>
             {failed ? <Problem>{title}</Problem> : title}
           </RadixToast.Title>
           <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>

@@ -53,7 +53,13 @@ export function EnquirySubmit({ submit, toast, delivery }: EnquirySubmitProps) {
 
   const message =
     outcome && outcome.what !== 'taken' && delivery
-      ? { ...toast, ...delivery[outcome.what], link: delivery.call, failed: true }
+      ? {
+          ...toast,
+          before: undefined,
+          ...delivery[outcome.what],
+          link: delivery.call,
+          failed: true,
+        }
       : toast;
 
   // Where a browser has translated a text, React leaves it (`suppressHydrationWarning`).

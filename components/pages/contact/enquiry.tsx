@@ -5,8 +5,13 @@ import { LinkedText } from '@/components/sections/linked-text';
 import { MarkedWords } from '@/components/sections/marked-words';
 import { Field } from '@/components/ui/field';
 import { Island } from '@/components/ui/island';
+import type { ToastProps } from '@/components/ui/toast';
 import { practice } from '@/content/practice';
+import { longDates } from '@/facts/calendar/date-formats';
+import { noticeToShow } from '@/facts/calendar/notice';
+import { ownerWords } from '@/facts/owner-text';
 import { phoneForDialler, phoneForPeople } from '@/facts/phone';
+import { inGoodType } from '@/languages/grammar';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { EnquirySubmit } from './enquiry-submit';
@@ -25,9 +30,7 @@ export function Enquiry({ locale, children }: EnquiryProps) {
   const { form, toast } = pages.contact;
   const { name, email, phone, message, required, submit, late } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
-  const number = phoneForPeople(practice.phone);
-  const href = phoneForDialler(practice.phone);
-  const call = { label: common.actions.call, href };
+  const call = { label: common.actions.call, href: phoneForDialler(practice.phone) };
   return (
     <section
       className="grid gap-x-14 gap-y-6 lg:grid-cols-12 print:hidden"
@@ -99,7 +102,7 @@ export function Enquiry({ locale, children }: EnquiryProps) {
             of={EnquirySubmit}
             props={{
               submit,
-              toast: endpoint ? toast : { ...toast, unsent: { ...form.unsent, number, href } },
+              toast: { ...toast, before: endpoint ? absence(locale) : notSent(locale) },
               delivery: endpoint ? { ...delivery, call } : undefined,
             }}
             notices={<IslandNotices locale={locale} late={late} />}
@@ -109,4 +112,19 @@ export function Enquiry({ locale, children }: EnquiryProps) {
       </div>
     </section>
   );
+}
+
+/** Before the specified words: that nothing was sent, and whom to call. */
+function notSent(locale: Locale): ToastProps['before'] {
+  const { title, call } = wordsFor(locale).pages.contact.form.unsent;
+  const link = { label: phoneForPeople(practice.phone), href: phoneForDialler(practice.phone) };
+  return { title, text: call, link };
+}
+
+/** Before the specified words, which promise an answer: the days on which the practitioner is away. */
+function absence(locale: Locale): ToastProps['before'] {
+  const notice = noticeToShow(practice);
+  if (!notice?.away) return undefined;
+  const { words, lang } = ownerWords(notice.text, locale);
+  return { title: inGoodType(`${longDates(notice, locale)}:`, locale), text: words, lang };
 }
