@@ -91,14 +91,6 @@ export function Entries({ entries, look = 'rows', locale, className }: EntriesPr
   );
 }
 
-export function Pairs(props: Omit<EntriesProps, 'look'>) {
-  return <Entries look="pairs" {...props} />;
-}
-
-export function Thirds(props: Omit<EntriesProps, 'look'>) {
-  return <Entries look="thirds" {...props} />;
-}
-
 /** Each unfolds. On paper, and where no script runs, all are open (`details` in base.css). */
 export function Questions({ questions, locale }: Marked & { questions: Question[] }) {
   return (

@@ -17,7 +17,7 @@ export type PageSection = { layout: Layout; show: (locale: Locale) => ReactNode 
  * @param id the same in every language
  * @param Block gets the words, and the locale that they are in
  */
-export function section<Words extends object>(
+export function section<const Words extends object>(
   id: string,
   words: Words & SectionWords,
   Block: (props: NoInfer<Words> & SectionWords & { locale: Locale }) => ReactNode,

@@ -1,14 +1,6 @@
 import { BothSides } from '@/components/sections/both-sides';
 import { Plate } from '@/components/sections/plate';
-import {
-  Claims,
-  Columns,
-  Entries,
-  Pairs,
-  Paragraphs,
-  Points,
-  Thirds,
-} from '@/components/sections/text-blocks';
+import { Claims, Columns, Entries, Paragraphs, Points } from '@/components/sections/text-blocks';
 import type { HelpPart } from '@/routing/addresses';
 import type { ServiceId } from '@/routing/pages';
 import type { Words } from '@/words/words';
@@ -52,7 +44,7 @@ export const serviceParts: { [Service in ServiceId]: ServiceParts<Service> } = {
     related: ['couples-marriage', 'sex-therapy'],
     parts: (words) => [
       'danger',
-      section('first-days', words.firstDays, Thirds, 'across'),
+      section('first-days', { ...words.firstDays, look: 'thirds' }, Entries, 'across'),
       section('unfaithful', words.unfaithful, Paragraphs),
       section('phases', words.phases, Phases, 'whole'),
       section('intro', words.intro, Paragraphs),
@@ -91,7 +83,7 @@ export const serviceParts: { [Service in ServiceId]: ServiceParts<Service> } = {
         section('who-comes', words.whoComes, Entries, 'across'),
       ],
       section('pace', words.homework, Pace, 'whole'),
-      section('plan', words.plan, Pairs, 'across'),
+      section('plan', { ...words.plan, look: 'pairs' }, Entries, 'across'),
       [
         section('homework', words.homework, Paragraphs),
         section('after-infidelity', words.afterInfidelity, Paragraphs),
@@ -105,11 +97,11 @@ export const serviceParts: { [Service in ServiceId]: ServiceParts<Service> } = {
     parts: (words) => [
       section('intro', words.intro, Paragraphs),
       section('issues', words.issues, Points, 'across'),
-      section('support', words.support, Pairs, 'across'),
+      section('support', { ...words.support, look: 'pairs' }, Entries, 'across'),
       'danger',
       section('grief', words.grief, Grief, 'whole'),
       section('anxiety', words.anxiety, Columns, 'across'),
-      section('approach', words.approach, Pairs, 'across'),
+      section('approach', { ...words.approach, look: 'pairs' }, Entries, 'across'),
     ],
   },
 };
