@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
+/** @jest-environment jsdom */
 
 import type { Practice } from '@/facts/practice-schema';
 import { allLocales } from '@/languages/locales';

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
+/** @jest-environment jsdom */
 
 import { allLocales, locales } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';

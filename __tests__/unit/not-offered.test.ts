@@ -1,5 +1,3 @@
-/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
-
 import { allLocales, type Locale } from '@/languages/locales';
 import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';

@@ -1,5 +1,3 @@
-/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
-
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Shell } from '@/components/layout/shell';
 import { practice } from '@/content/practice';

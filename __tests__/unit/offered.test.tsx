@@ -1,5 +1,3 @@
-/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
-
 import type { ElementType } from 'react';
 import { Header } from '@/components/layout/header';
 import { articleComponents } from '@/components/sections/article-body';

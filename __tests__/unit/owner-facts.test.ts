@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
+/** @jest-environment jsdom */
 
 import { valuesFor } from '@/facts/formats';
 import { ownerWords } from '@/facts/owner-text';

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/__tests__/tools/rendering-environment.mjs */
+/** @jest-environment jsdom */
 
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,17 +14,12 @@ import { localePath } from '@/routing/addresses';
 import { type PageId, pagePaths } from '@/routing/pages';
 import { pageName, wordsFor } from '@/words/words';
 import { siteOf } from '../tools/site-of';
-import { plainSpaces } from '../tools/texts';
+import { bodyOf, plainSpaces } from '../tools/texts';
 
-const parsed = (html: string) => {
-  const body = document.createElement('body');
-  body.innerHTML = html;
-  return body;
-};
 /** A page or a part of one as it is exported, before any script. */
-const exported = (part: React.ReactNode) => parsed(renderToStaticMarkup(part));
+const exported = (part: React.ReactNode) => bodyOf(renderToStaticMarkup(part));
 const site = siteOf();
-const pageIn = (id: PageId, locale: Locale) => parsed(site.page(id, locale));
+const pageIn = (id: PageId, locale: Locale) => bodyOf(site.page(id, locale));
 const textOf = ({ textContent }: Element) => plainSpaces(textContent ?? '');
 
 /** The lines that each service's one passage on danger names. */
@@ -63,7 +58,7 @@ describe.each(allLocales)('in %s', (locale) => {
   });
 
   it('the rebate and what is left of the fee stand in no part that a script could take away', () => {
-    const page = pageIn('fees', locale);
+    const page = pageIn('fees', locale).cloneNode(true) as Element;
     for (const island of page.querySelectorAll('[data-island]')) island.remove();
     const { rebate, outOfPocket = '' } = valuesFor(locale, practice);
     const receipt = page.querySelector('.receipt') as Element;
