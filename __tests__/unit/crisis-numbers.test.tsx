@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { LinkedText } from '@/components/sections/linked-text';
+import { LinkedParagraphs, LinkedText } from '@/components/sections/linked-text';
 import { type CrisisLine, crisisLines, crisisNumbers } from '@/content/crisis-lines';
 import { allLocales, type Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
@@ -45,4 +45,10 @@ function numbersBySection(locale: Locale): Record<string, Set<string>> {
 it.each(allLocales)('the same danger has the same numbers in %s', (locale) => {
   expect(Object.keys(numbersBySection(locale)).length).toBeGreaterThan(10);
   expect(numbersBySection(locale)).toEqual(numbersBySection('en'));
+});
+
+it('begins a new paragraph at a blank line', () => {
+  const { container } = render(<LinkedParagraphs>{'One.\n\nTwo.'}</LinkedParagraphs>);
+  const paragraphs = [...container.querySelectorAll('p')];
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(['One.', 'Two.']);
 });
