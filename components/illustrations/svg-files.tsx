@@ -15,9 +15,9 @@ export const ReedBank = fromFile('reed-bank');
 export const Room = fromFile('room');
 export const Stones = fromFile('stones');
 export const Suitcase = fromFile('suitcase');
-export const TwoCups = fromFile('two-cups');
 
-function fromFile(name: string) {
+/** @param name of a file in this folder, without its ending */
+export function fromFile(name: string) {
   return (props: DrawingProps) =>
     draw(readFileSync(`components/illustrations/${name}.svg`, 'utf8'), props);
 }
