@@ -3,7 +3,7 @@
 import { valuesFor } from '@/facts/formats';
 import { ownerWords } from '@/facts/owner-text';
 import type { Practice } from '@/facts/practice-schema';
-import { allLocales, type Locale } from '@/languages/locales';
+import { allLocales, type Locale, locales } from '@/languages/locales';
 import { practice as other } from '../fixtures/other-practice';
 import { practice as specified } from '../fixtures/specified-practice';
 import { siteOf } from '../tools/site-of';
@@ -193,15 +193,15 @@ describe.each(allLocales)('in %s', (locale) => {
     const { inEnglish } = words.pages.blog;
     const seen = textOf(pages.contact, footer).split(`(${plainSpaces(inEnglish)})`).length;
     expect(seen > 3).toBe(locale !== 'en');
-    const shown = elementsOf(Object.values(pages).join('') + footer, ':not(:has(*))');
+    const shown = elementsOf(Object.values(pages).join('') + footer, ':not(:has(*))').map(
+      (element) => ({ element, text: element.getAttribute('alt') ?? element.textContent }),
+    );
     for (const text of [...own, ...others, ...Object.values({ ...visit, ...records })]) {
       const { words: own, lang } = ownerWords(text ?? '', locale);
       // A blank line begins a paragraph.
       for (const part of own.split('\n\n')) {
-        const found = shown.filter((element) =>
-          [element.getAttribute('alt'), element.textContent].join().includes(part),
-        );
-        const marked = found.map((element) => element.closest('[lang]')?.getAttribute('lang'));
+        const found = shown.filter(({ text }) => text?.includes(part));
+        const marked = found.map(({ element }) => element.closest('[lang]')?.getAttribute('lang'));
         expect([part, ...new Set(marked)]).toEqual([part, lang]);
       }
     }
@@ -211,8 +211,8 @@ describe.each(allLocales)('in %s', (locale) => {
     'every call to action says that nobody new is seen, and so do service pages and contact: %s',
     (form) => {
       const callsOf = ({ whole, words }: typeof open, to = words) =>
-        elementsOf(whole.join(''), ':not(footer *)').filter(
-          ({ tagName, textContent }) => tagName === 'A' && textContent === to.common.actions.book,
+        elementsOf(whole.join(''), 'a:not(footer *)').filter(
+          ({ textContent }) => textContent === to.common.actions.book,
         );
       const open = sites.nothing.in(locale);
       const site = sites[form].in(locale);
@@ -227,6 +227,42 @@ describe.each(allLocales)('in %s', (locale) => {
       expect(said.match(invitations[locale])).toBeNull();
     },
   );
+
+  it('home says what a session costs, where and when, before who she is', () => {
+    const { pages, words } = sites.nothing.in(locale);
+    const { about, hero } = words.pages.home;
+    const { fees, place, allFees } = hero.decide;
+    const [before = ''] = textOf(pages.home).split(plainSpaces(about.sentence));
+    const { evenings } = words.common.deciding;
+    const texts = ['180', '220', fees.individual, fees.couples, place.text, evenings.text, allFees];
+    for (const text of texts) expect(before).toContain(plainSpaces(text));
+  });
+
+  it('home says what the practice has answered, in the place of its own words', () => {
+    const { pages, words } = sites.waitingList.in(locale);
+    const { about } = words.pages.home;
+    const said = textOf(pages.home);
+    const given = [words.common.intake.waitingList, other.practitioner?.name ?? ''];
+    if (locale === 'en')
+      given.push('We start where you stand.', 'I came to this work late.', 'Late on Tuesdays');
+    for (const text of given) expect(said).toContain(plainSpaces(text));
+    for (const text of [about.sentence, ...about.paragraphs, words.common.deciding.evenings.text])
+      expect(said).not.toContain(plainSpaces(text));
+  });
+
+  it('home names no number but the practice’s own, and leads to the reader’s own language before the article for tonight', () => {
+    const { home = '' } = sites.nothing.in(locale).pages;
+    const numbers = elementsOf(home, '[href^="tel:"], [href^="sms:"]');
+    expect(new Set(numbers.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(['tel:+61755500100']),
+    );
+    const [tonight, ...others] = elementsOf(
+      home,
+      '[href$="#first-days"], [href="/blog/infidelity-ptsd"]',
+    ).reverse();
+    expect(tonight?.getAttribute('hreflang')).toBe(locale === 'en' ? null : locales.en.tag);
+    expect(others.map((link) => link.getAttribute('hreflang'))).toEqual([null]);
+  });
 });
 
 it('the practitioner has a portrait that shifts nothing', () => {
