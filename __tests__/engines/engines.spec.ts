@@ -92,15 +92,6 @@ test('the services menu works by keys, and gives the focus back, or to the field
   await isFocused(visitor, field);
 });
 
-test('a link in the small screen’s menu leads on', async ({ visitor }) => {
-  await visitor.resize(390, 844);
-  await visitor.open('/');
-  await visitor.click('header summary');
-  await appears(visitor, 'header details[open]');
-  await visitor.click('header details a[href="/fees"]');
-  await isAt(visitor, '/fees');
-});
-
 test('what is typed stays on the way back, and an enquiry shows the toast', async ({ visitor }) => {
   const { toast } = wordsFor('en').pages.contact;
   const typed = { name: 'Noor Ḥasan', email: 'noor@example.com', message: 'We argue every night.' };
