@@ -2,7 +2,6 @@ import { practice } from '@/content/practice';
 import { offeredPrefixedLocales } from '@/facts/offered';
 import { caching, redirects, rewrites } from '@/hosting/rules';
 import { localServer } from '../tools/local-server';
-import { routes } from '../tools/screens';
 import { fileOf, files, read } from './exported';
 
 let server: Awaited<ReturnType<typeof localServer>>;
@@ -19,10 +18,6 @@ async function expectAnswers(paths: string[], status: number, file: string) {
     expect(await answer.text()).toBe(read(file));
   }
 }
-
-it('every page is served at its address', async () => {
-  for (const { path } of routes) await expectAnswers([path], 200, fileOf(path));
-});
 
 it('an unknown id is served as the generic article', async () => {
   const ids = ['99', 'what-ever', '%C3%A9t%C3%A9', '1?a=b', 'a'.repeat(300)];
