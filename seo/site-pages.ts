@@ -1,21 +1,13 @@
 import { practice } from '@/content/practice';
 import { offeredLocales } from '@/facts/offered';
-import type { Locale } from '@/languages/locales';
 import type { Post } from '@/posts/post-files';
 import { allPosts, articleLanguages, shownPages } from '@/posts/posts';
 import { postPath } from '@/routing/addresses';
 import { type PageId, pageIds, pagePaths } from '@/routing/pages';
 
-/** A page with an address of its own, the one that `canonical` names. */
-export type SitePage = PlainPage | ArticlePage;
-
-type PlainPage = Addressed & { kind: 'page'; page: PageId };
-export type ArticlePage = Addressed & { kind: 'article'; post: Post };
-type Addressed = {
-  /** Its path in English. */
-  path: string;
-  locales: readonly Locale[];
-};
+/** A page with an address of its own, the one that `canonical` names. Its path is the English one. */
+export type SitePage = ReturnType<typeof plainPage> | ArticlePage;
+export type ArticlePage = ReturnType<typeof articlePage>;
 
 /**
  * Every page of the sitemap and the social cards. The other addresses, such as `/blog/2`,
@@ -26,10 +18,15 @@ export function sitePages(): SitePage[] {
   return [...shownPages(pageIds()).map(plainPage), ...articles.map(articlePage)];
 }
 
-export function plainPage(page: PageId): PlainPage {
-  return { kind: 'page', page, path: pagePaths[page], locales: offeredLocales(practice) };
+export function plainPage(page: PageId) {
+  return { kind: 'page' as const, page, path: pagePaths[page], locales: offeredLocales(practice) };
 }
 
-export function articlePage(post: Post): ArticlePage {
-  return { kind: 'article', post, path: postPath(post.id), locales: articleLanguages(post) };
+export function articlePage(post: Post) {
+  return {
+    kind: 'article' as const,
+    post,
+    path: postPath(post.id),
+    locales: articleLanguages(post),
+  };
 }
