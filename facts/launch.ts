@@ -6,7 +6,7 @@ import { sessionKinds } from './offered';
 import { type OwnerText, ownerWords } from './owner-text';
 import { isFictional, isReserved, placeholders, writtenFor } from './placeholders';
 import type { Practice } from './practice-schema';
-import type { KnownService } from './services';
+import type { ServiceId } from './services';
 
 export type Site = {
   /** Where the form delivers; empty where it delivers nowhere. */
@@ -55,7 +55,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
   const { fee, short, place } = valuesFor('en', practice);
   const sessions = sessionKinds(practice);
   const prices = sessions.map((kind) => `${kind} ${fee[kind]} (${short.length[kind]})`);
-  const isFor = (service: KnownService) => practice.services.includes(service);
+  const isFor = (service: ServiceId) => practice.services.includes(service);
   const canWrite = Boolean(practice.email || practice.texts || site.endpoint);
   const week = weekFor('en', practice).map(
     ({ day, kind, texts }) => `${day} ${kind === 'open' ? texts.join(' and ') : kind}`,

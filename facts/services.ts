@@ -13,6 +13,6 @@ export const serviceSessions = {
   individual: ['individual'],
 } as const satisfies Record<string, readonly SessionKind[]>;
 
-export type KnownService = keyof typeof serviceSessions;
+export type ServiceId = keyof typeof serviceSessions;
 
-export const knownServices = Object.keys(serviceSessions) as [KnownService, ...KnownService[]];
+export const knownServices = Object.keys(serviceSessions) as [ServiceId, ...ServiceId[]];

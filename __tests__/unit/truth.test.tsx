@@ -7,7 +7,7 @@ import { SessionLanguages } from '@/components/sections/session-languages';
 import { crisisLines } from '@/content/crisis-lines';
 import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';
-import type { KnownService } from '@/facts/services';
+import type { ServiceId } from '@/facts/services';
 import { fill } from '@/languages/fill';
 import { allLocales, type Locale, prefixedLocales } from '@/languages/locales';
 import { localePath } from '@/routing/addresses';
@@ -30,7 +30,7 @@ const passages = {
   'sex-therapy': ['emergency', 'respect'],
   individual: ['emergency', 'lifeline', 'respect'],
   services: ['emergency'],
-} as const satisfies Record<KnownService | 'services', (keyof typeof crisisLines)[]>;
+} as const satisfies Record<ServiceId | 'services', (keyof typeof crisisLines)[]>;
 
 describe.each(allLocales)('in %s', (locale) => {
   const words = wordsFor(locale);

@@ -7,6 +7,7 @@ import { allPosts, shownPages } from '@/posts/posts';
 import { isDedicated, localePath, postPath } from '@/routing/addresses';
 import type { Place } from '@/routing/nearest';
 import {
+  isService,
   mainIds,
   type PageId,
   pageIds,
@@ -27,7 +28,7 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
   const place = (page: PageId) => ({ path: pagePaths[page], label: pageName(page, locale) });
   const main = [
     ...shownPages(mainIds()).filter((page) => page !== 'home'),
-    ...pageIds().filter((page) => !('menu' in pages[page])),
+    ...pageIds().filter((page) => !isService(page) && !('menu' in pages[page])),
   ].map(place);
   // They exist in English only.
   const articles = allPosts().filter(({ id }) => locale === 'en' && isDedicated(id));
