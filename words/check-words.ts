@@ -5,11 +5,11 @@ import { offeredLocales } from '../facts/offered';
 import { writtenFor } from '../facts/placeholders';
 import { fieldsOf } from '../facts/read-practice';
 import type { Where } from '../facts/sentences';
-import { partsOf } from '../languages/fill';
+import { placeholdersOf } from '../languages/fill';
 import type { Locale } from '../languages/locales';
 import { allWords } from './all-words';
 import { conditions } from './shapes';
-import { missingFact, type Values, valuesByName } from './wording';
+import { leavesOf, missingFact, type Values, valuesByName } from './wording';
 
 /** What components, or scripts in the browser, set into sentences. */
 const laterPlaceholders = [
@@ -52,7 +52,7 @@ export function wordFaults(): string[] {
       return [
         ...twice,
         ...shapeFaults(english, words, where, []),
-        ...placeholderFaults(words, where, values, []),
+        ...leavesOf(words).flatMap(([path, text]) => placeholderFaults(text, where, values, path)),
       ];
     });
   });
@@ -85,41 +85,32 @@ function pagesAndParts(locale: Locale): Part[] {
   }));
 }
 
+const isGroup = (part: unknown): part is Record<string, unknown> =>
+  typeof part === 'object' && part !== null;
 /** A sentence has one variant, or one for each case of a condition. */
 const isSentence = (part: unknown): boolean =>
   typeof part === 'string' || (isGroup(part) && /^by[A-Z]/.test(Object.keys(part)[0] ?? ''));
-const isGroup = (part: unknown): part is Record<string, unknown> =>
-  typeof part === 'object' && part !== null && !Array.isArray(part);
 
 function shapeFaults(english: unknown, own: unknown, where: Where, path: Path): string[] {
   const at = `${where(path)}: "${path.join('.')}"`;
+  if (own === undefined)
+    return [
+      `${at} is missing here, and English has it. Write it, or take it out in every language.`,
+    ];
+  if (english === undefined)
+    return [`${at} is not in the English file. Write it there, too, or take it out.`];
   if (typeof own === 'string' && !own.trim())
     return [`${at} is empty. Write the sentence, or take it out in every language.`];
   if (isSentence(english) && isSentence(own)) return isGroup(own) ? variantFaults(own, at) : [];
-  if (Array.isArray(english) && Array.isArray(own))
-    return own.length === english.length
-      ? own.flatMap((item, index) =>
-          shapeFaults(english[index], item, where, [...path, String(index)]),
-        )
-      : [
-          `${at} has ${own.length} entries, and the English one has ${english.length}. A list has as many in every language.`,
-        ];
-  if (!isGroup(english) || !isGroup(own)) return [];
-  const missing = Object.keys(english).filter((key) => !(key in own));
-  const extra = Object.keys(own).filter((key) => !(key in english));
-  return [
-    ...missing.map(
-      (key) =>
-        `${where(path)}: "${[...path, key].join('.')}" is missing here, and English has it. Write it, or take it out in every language.`,
-    ),
-    ...extra.map(
-      (key) =>
-        `${where([...path, key])}: "${[...path, key].join('.')}" is not in the English file. Write it there, too, or take it out.`,
-    ),
-    ...Object.keys(english)
-      .filter((key) => key in own)
-      .flatMap((key) => shapeFaults(english[key], own[key], where, [...path, key])),
-  ];
+  if (Array.isArray(english) && Array.isArray(own) && own.length !== english.length)
+    return [
+      `${at} has ${own.length} entries, and the English one has ${english.length}. A list has as many in every language.`,
+    ];
+  if (!isGroup(english) || !isGroup(own) || Array.isArray(english) !== Array.isArray(own))
+    return [];
+  return Object.keys({ ...english, ...own }).flatMap((key) =>
+    shapeFaults(english[key], own[key], where, [...path, key]),
+  );
 }
 
 const casesOf: Record<string, readonly string[] | undefined> = conditions;
@@ -140,27 +131,20 @@ function variantFaults(sentence: Record<string, unknown>, at: string): string[] 
   );
 }
 
-function placeholderFaults(part: unknown, where: Where, values: Values, path: Path): string[] {
-  if (typeof part === 'string') {
-    const known = [...Object.keys(values), ...laterPlaceholders];
-    const parts = partsOf(part);
-    const alone = /[{}]/.exec(parts.filter((_, index) => index % 2 === 0).join(''));
-    const unknown = parts.filter((name, index) => index % 2 && !known.includes(name));
-    // In a list the whole item goes.
-    const missing = path.some((key) => /^\d+$/.test(key)) ? undefined : missingFact(part, values);
-    return [
-      alone && `a ${alone} stands alone here. A placeholder has both: {fee.individual}.`,
-      ...unknown.map(
-        (name) =>
-          `{${name}} is no fact and no placeholder that the site knows. Did you mean {${closest(name, known)}}?`,
-      ),
-      missing &&
-        `{${missing}} is a fact that content/practice.ts leaves out. Write the sentence without it, or make it an item of a list, which then goes.`,
-    ].flatMap((fault) => (fault ? `${where(path)}: ${fault}` : []));
-  }
-  return typeof part === 'object' && part !== null
-    ? Object.entries(part).flatMap(([key, value]) =>
-        placeholderFaults(value, where, values, [...path, key]),
-      )
-    : [];
+function placeholderFaults(text: unknown, where: Where, values: Values, path: Path): string[] {
+  if (typeof text !== 'string') return [];
+  const known = [...Object.keys(values), ...laterPlaceholders];
+  const alone = /[{}]/.exec(text.replace(/\{[^{}]*\}/g, ''));
+  const unknown = placeholdersOf(text).filter((name) => !known.includes(name));
+  // In a list the whole item goes.
+  const missing = path.some((key) => /^\d+$/.test(key)) ? undefined : missingFact(text, values);
+  return [
+    alone && `a ${alone} stands alone here. A placeholder has both: {fee.individual}.`,
+    ...unknown.map(
+      (name) =>
+        `{${name}} is no fact and no placeholder that the site knows. Did you mean {${closest(name, known)}}?`,
+    ),
+    missing &&
+      `{${missing}} is a fact that content/practice.ts leaves out. Write the sentence without it, or make it an item of a list, which then goes.`,
+  ].flatMap((fault) => (fault ? `${where(path)}: ${fault}` : []));
 }

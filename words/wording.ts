@@ -4,7 +4,7 @@ import { bookingPage, intake } from '../facts/intake';
 import { sessionKinds } from '../facts/offered';
 import type { Practice } from '../facts/practice-schema';
 import { hasFunds, hasRebates } from '../facts/rates';
-import { fill, partsOf } from '../languages/fill';
+import { fill, placeholdersOf } from '../languages/fill';
 import { inGoodType } from '../languages/grammar';
 import type { Locale } from '../languages/locales';
 import { allWords } from './all-words';
@@ -54,19 +54,18 @@ const asSpecified = /^pages\.contact\.toast\./;
 /** The facts that sentences name in placeholders, by name. One that the practice leaves out is `undefined`. */
 export type Values = Record<string, string | undefined>;
 
-/** The first fact that a sentence names, or any in a group of sentences, and that the practice leaves out. */
-export function missingFact(part: unknown, values: Values): string | undefined {
-  if (typeof part === 'string')
-    return partsOf(part).find(
-      (name, index) => index % 2 && name in values && values[name] === undefined,
-    );
-  if (typeof part !== 'object' || part === null) return undefined;
-  for (const inner of Object.values(part)) {
-    const missing = missingFact(inner, values);
-    if (missing) return missing;
-  }
-  return undefined;
+/** What stands in a group of words or values, each with the keys that lead to it. */
+export function leavesOf(part: unknown, path: readonly string[] = []): [typeof path, unknown][] {
+  return typeof part === 'object' && part !== null
+    ? Object.entries(part).flatMap(([key, inner]) => leavesOf(inner, [...path, key]))
+    : [[path, part]];
 }
+
+/** The first fact that a sentence names, or any in a group of sentences, and that the practice leaves out. */
+export const missingFact = (part: unknown, values: Values) =>
+  leavesOf(part)
+    .flatMap(([, text]) => placeholdersOf(String(text)))
+    .find((name) => name in values && values[name] === undefined);
 
 /** The value of every fact in a language, by the name that sentences call it by, such as `fee.couples`. */
 export function valuesByName(locale: Locale, practice: Practice): Values {
@@ -76,16 +75,11 @@ export function valuesByName(locale: Locale, practice: Practice): Values {
     const name = options[kind];
     return `${index === 0 ? name : name.toLocaleLowerCase(locale)} ${fee[kind]}`;
   });
-  return flat({ fee, ...others, prices: prices.join(', ') });
-}
-
-function flat(values: object, before = ''): Values {
   return Object.fromEntries(
-    Object.entries(values).flatMap(([key, value]) =>
-      typeof value === 'object'
-        ? Object.entries(flat(value, `${before}${key}.`))
-        : [[before + key, value]],
-    ),
+    leavesOf({ fee, ...others, prices: prices.join(', ') }).map(([path, value]) => [
+      path.join('.'),
+      value as string | undefined,
+    ]),
   );
 }
 
