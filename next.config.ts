@@ -39,11 +39,7 @@ export default function config(phase: string): NextConfig {
             addresses.map(({ address }) => address),
           ),
           redirects: async () =>
-            [
-              ...redirects(),
-              { from: '/index.html', to: '/' },
-              { from: '/:page(.+)\\.html', to: '/:page' },
-            ].map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+            redirects().map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
           rewrites: async () => ({
             beforeFiles: rewrites().map(({ under, except, to }) => ({
               // `%2F` is a slash, which no id has.
