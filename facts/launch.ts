@@ -168,14 +168,12 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           claims.experienceYears && `You have over ${claims.experienceYears} years of experience.`,
           claims.satisfactionPercent &&
             `${claims.satisfactionPercent}% of your clients are satisfied. ${claims.satisfactionBasis ? `Visitors read ${quoted(claims.satisfactionBasis)}` : `How many you asked, when and what: ${blank}`}`,
-          ...(isFor('infidelity-recovery')
-            ? [
-                claims.stayTogetherPercent &&
-                  `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and you can name a source.`,
-                claims.recoveryMonths &&
-                  `Recovery from infidelity takes ${claims.recoveryMonths.join('–')} months, and you can name a source.`,
-              ]
-            : []),
+          isFor('infidelity-recovery') &&
+            claims.stayTogetherPercent &&
+            `${claims.stayTogetherPercent.join('–')}% of couples stay together after therapy, and you can name a source.`,
+          isFor('infidelity-recovery') &&
+            claims.recoveryMonths &&
+            `Recovery from infidelity takes ${claims.recoveryMonths.join('–')} months, and you can name a source.`,
         ].filter((box) => typeof box === 'string'),
         where:
           '"claims": take off the line of what has no ground, and say in "satisfactionBasis" on what the satisfaction rests',
@@ -197,7 +195,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
       },
       services: {
         ask: 'Which of these services do you offer, as their pages say?',
-        ground: `${[
+        ground: [
           isFor('individual') &&
             'You use CBT, solution-focused, mindfulness-based and person-centred counselling.',
           'You give exercises to take home.',
@@ -205,7 +203,7 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
           'A service whose box you leave empty is taken off the whole site.',
         ]
           .filter(Boolean)
-          .join(' ')}`,
+          .join(' '),
         boxes: [
           ...site.services,
           `You are insured for all of it, in person${practice.online ? ` and by video, which the site offers ${valuesFor('en', practice).reach}` : ''}.`,

@@ -13,19 +13,16 @@ export function fieldsOf(file: string) {
   const lines = new Map<string, number>();
   const twice: string[] = [];
   const names = new Map<string, string>();
-  function note(node: ESTree.Expression, path: string) {
+  function note(value: ESTree.Expression, path: string) {
+    const node = value.type === 'TSSatisfiesExpression' ? value.expression : value;
     const line = source.slice(0, node.start).split('\n').length;
     if (lines.has(path))
       twice.push(
         `${file}, line ${line}: "${path.slice(1)}" is written twice, here and in line ${lines.get(path)}. Keep one of the two.`,
       );
     lines.set(path, line);
-    if (node.type === 'TSSatisfiesExpression') noteParts(node.expression, path);
-    else noteParts(node, path);
-  }
-  function noteParts(node: ESTree.Expression, path: string) {
     if (node.type === 'Identifier' && !(node.name in globalThis))
-      names.set(node.name, `${file}, line ${lines.get(path)}: ${noValue(node.name)}`);
+      names.set(node.name, `${file}, line ${line}: ${noValue(node.name)}`);
     if (node.type === 'ArrayExpression')
       node.elements.forEach((each, index) => {
         if (each) note(each as ESTree.Expression, `${path}.${index}`);
@@ -33,8 +30,8 @@ export function fieldsOf(file: string) {
     if (node.type === 'ObjectExpression')
       for (const property of node.properties)
         if (property.type === 'Property') {
-          const { key, value } = property as ESTree.ObjectProperty;
-          note(value, `${path}.${source.slice(key.start, key.end).replace(/['"]/g, '')}`);
+          const { key, value: field } = property as ESTree.ObjectProperty;
+          note(field, `${path}.${source.slice(key.start, key.end).replace(/['"]/g, '')}`);
         }
   }
   for (const { type, ...statement } of parseSync(file, source).program.body)

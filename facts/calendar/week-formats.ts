@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../languages/locales';
 import type { Practice } from '../practice-schema';
 import { clockTime } from './clock-time';
 import { dateWords } from './date-formats';
-import { sinceMidnight, spansOf, type Weekday, weekdays } from './week';
+import { day, sinceMidnight, spansOf, weekdays } from './week';
 
 const [sunday, ...fromMonday] = weekdays;
 const mondayToSunday = [...fromMonday, sunday];
@@ -16,13 +16,13 @@ const mondayToSunday = [...fromMonday, sunday];
 export function weekFor(locale: Locale, { hours: week }: Practice) {
   const { clock, range } = grammarOf(locale);
   const write = clockTime(clock);
-  const dayName = dayNameFor(locale);
+  const days = dayNames(locale);
 
   return mondayToSunday.map((weekday) => {
     const hours = week[weekday];
     return {
       weekday,
-      day: dayName(weekday),
+      day: days[weekdays.indexOf(weekday)] ?? '',
       kind: typeof hours === 'string' ? hours : ('open' as const),
       texts: spansOf(hours).map(({ opens, closes }) =>
         fill(range.hours, { from: write(sinceMidnight(opens)), to: write(sinceMidnight(closes)) }),
@@ -37,19 +37,17 @@ export type HoursNames = ReturnType<typeof hoursNames>;
 export function hoursNames(locale: Locale) {
   const { clock, range } = grammarOf(locale);
   return {
-    days: weekdays.map(dayNameFor(locale)),
+    days: dayNames(locale),
     dates: dateWords(locale, { weekday: 'long', day: 'numeric', month: 'long' }),
     clock,
     hours: range.hours,
   };
 }
 
-/** The names that one says: `segunda`, where `Intl` has `segunda-feira`. */
-function dayNameFor(locale: Locale) {
-  const { days } = grammarOf(locale);
-  if (days) return (weekday: Weekday) => days[weekdays.indexOf(weekday)] ?? '';
+/** The names that one says, from Sunday on: `segunda`, where `Intl` has `segunda-feira`. */
+function dayNames(locale: Locale): readonly string[] {
   const format = new Intl.DateTimeFormat(locales[locale].tag, { weekday: 'long', timeZone: 'UTC' });
   // 7 January 2024 was a Sunday.
-  return (weekday: Weekday) =>
-    format.format(new Date(Date.UTC(2024, 0, 7 + weekdays.indexOf(weekday))));
+  const sunday = Date.UTC(2024, 0, 7);
+  return grammarOf(locale).days ?? weekdays.map((_, index) => format.format(sunday + index * day));
 }
