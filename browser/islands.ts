@@ -61,8 +61,10 @@ async function load(island: HTMLElement) {
   island.dataset.state = 'loading';
   await filesOf(island);
   const { island: name, props = '' } = island.dataset;
-  const { createElement, flushSync, hydrateRoot } = await import('./react');
-  const component = await components[name as IslandName]();
+  const [{ createElement, flushSync, hydrateRoot }, component] = await Promise.all([
+    import('./react'),
+    components[name as IslandName](),
+  ]);
   const root = island.firstElementChild as HTMLElement;
   const element = createElement(component, JSON.parse(props));
   const options = { onUncaughtError: (error: unknown) => showError(island, error) };
