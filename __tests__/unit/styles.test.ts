@@ -35,3 +35,11 @@ it('shared styles name no component, but the grounds and drawings that know the 
   const known = ['night', 'evening', 'scene', 'by-hour'];
   expect(classes.filter((name) => !known.includes(name))).toEqual([]);
 });
+
+it('no list of classes is longer than 200 letters', () => {
+  const texts = ['app', 'components']
+    .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/(['"])[^'"\n]{201,}\1/g) ?? []);
+  // A drawing's path is a long string, too.
+  expect(texts.filter((text) => !/^.[Mm]-?[\d.]+[ -]/.test(text))).toEqual([]);
+});
