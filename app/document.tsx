@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BehavioursInDevelopment } from '@/browser/in-development';
-import { palette } from '@/components/illustrations/palette';
+import { pageColour } from '@/components/illustrations/palette';
 import { InlineScript } from '@/components/ui/inline-script';
 import { practice } from '@/content/practice';
 import { offsetsOf } from '@/facts/calendar/clock';
@@ -32,8 +32,8 @@ const speculationRules = {
 export const documentViewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: palette.paper[0] },
-    { media: '(prefers-color-scheme: dark)', color: palette.paper[1] },
+    { media: '(prefers-color-scheme: light)', color: pageColour('paper')[0] },
+    { media: '(prefers-color-scheme: dark)', color: pageColour('paper')[1] },
   ],
 };
 

@@ -1,11 +1,11 @@
 /**
- * Writes what is made of drawings and colours: the palette's stylesheet, the scenes shown by `<img>`, and the icons.
+ * Writes what is made of drawings and colours: the scenes shown by `<img>`, and the icons.
  * Run `npm run drawings` after a change of a drawing or a colour, and commit what it wrote. `app/favicon.ico`, for
  * programs that know no other icon, is made of `app/icon.svg` by hand.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { palette } from '../components/illustrations/palette';
+import { pageColour } from '../components/illustrations/palette';
 import { drawnFiles } from './drawn-files';
 
 for (const folder of ['public/icons', 'public/scenes']) await mkdir(folder, { recursive: true });
@@ -24,7 +24,7 @@ function mark(size: number) {
  */
 function square(size: number) {
   const edge = Math.round(size * 0.06);
-  const [background] = palette.mark;
+  const [background] = pageColour('mark');
   return mark(size - 2 * edge)
     .extend({ top: edge, right: edge, bottom: edge, left: edge, background })
     .flatten({ background });

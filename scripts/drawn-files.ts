@@ -3,18 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DrawingProps } from '../components/illustrations/drawing';
-import {
-  type Colour,
-  coloursOf,
-  type Hour,
-  hours,
-  palette,
-} from '../components/illustrations/palette';
+import { coloursOf, palette } from '../components/illustrations/palette';
 import { LogoMark } from '../components/illustrations/svg-files';
 import { sceneDrawings } from '../components/sections/service-drawings';
 
 export const drawnFiles: Record<string, string> = {
-  'app/styles/palette.css': stylesheet(),
   ...Object.fromEntries(
     readdirSync('components/illustrations')
       .filter((name) => name.endsWith('.svg'))
@@ -49,10 +42,10 @@ function withPlainColours(svg: string): string {
  */
 function paintsOf(svg: string) {
   const [, hour] = /<svg[^>]* data-hour="([^"]*)"/.exec(svg) ?? [];
-  const colours: Record<string, Colour> = {
+  const colours: typeof palette = {
     none: ['none', 'none'],
     ...palette,
-    ...(hour && coloursOf(hour as Hour)),
+    ...(hour && coloursOf(`data-hour="${hour}"`)),
   };
   const names = new Set(svg.match(/(?<=[" ])(fill|stroke)-[\w-]+(?=[" ])/g));
   return Array.from(names, (name) => {
@@ -77,38 +70,4 @@ function svgFile(Scene: ComponentType<DrawingProps>): string {
     /^<svg([^>]*)>/,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"$1><style>${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}</style>`,
   )}\n`;
-}
-
-function stylesheet(): string {
-  const day = coloursOf('day');
-  const rules = hours.slice(1).flatMap((hour) => {
-    const colours = Object.entries(coloursOf(hour));
-    const keeps = `[data-hour="${hour}"]`;
-    if (!['dawn', 'dusk', 'night'].includes(hour)) return [rule(keeps, colours)];
-    const followed = colours.filter(([name]) => name in day);
-    // A drawing that follows the clock keeps the page's colours for things that day has no colour for.
-    const rest = colours.filter(([name]) => !(name in day));
-    return [rule(`${keeps},\n[data-light="${hour}"] .by-hour`, followed), rule(keeps, rest)];
-  });
-  // Other drawings know day and night alone, and only by night have they its sky, and a moon.
-  const night = Object.entries(coloursOf('night')).filter(([name]) =>
-    ['sky', 'zenith', 'disc'].includes(name),
-  );
-  return [
-    '/* Written by `npm run drawings` from components/illustrations/palette.ts. */',
-    rule(':root,\n.night,\n.evening,\n.scene', Object.entries(palette)),
-    rule('.by-hour', Object.entries(day)),
-    '@media screen {',
-    ...[...rules, rule('[data-light="night"] .scene:not([data-hour])', night)].map((lines) =>
-      lines.replace(/^/gm, '  '),
-    ),
-    '}\n',
-  ].join('\n');
-}
-
-function rule(selector: string, colours: [string, Colour][]): string {
-  const declarations = colours.map(([name, [light, dark]]) =>
-    light === dark ? `  --${name}: ${light};` : `  --${name}: light-dark(${light}, ${dark});`,
-  );
-  return [`${selector} {`, ...declarations, '}'].join('\n');
 }

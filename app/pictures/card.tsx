@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
-import { type ColourName, palette } from '@/components/illustrations/palette';
+import { pageColour } from '@/components/illustrations/palette';
 import type { SceneName } from '@/components/sections/service-drawings';
 import { practice } from '@/content/practice';
 import { missingInType } from '@/languages/letters';
@@ -62,7 +62,7 @@ export async function drawCard(card: SocialCard): Promise<Response> {
   return new ImageResponse(
     <div
       tw="flex h-full w-full flex-col py-[60px] pl-[72px]"
-      style={{ color: light('ink'), fontFamily: 'text' }}
+      style={{ color: pageColour('ink')[0], fontFamily: 'text' }}
     >
       <img
         src={await picture(scenes[card.scene])}
@@ -78,8 +78,8 @@ export async function drawCard(card: SocialCard): Promise<Response> {
         viewBox={`0 0 ${width} ${height}`}
         style={{ position: 'absolute', top: 0, left: 0 }}
       >
-        <path fill={light('paper')} d={`${bank}H0V-10z`} />
-        <path fill="none" stroke={light('sand')} strokeWidth="14" d={bank} />
+        <path fill={pageColour('paper')[0]} d={`${bank}H0V-10z`} />
+        <path fill="none" stroke={pageColour('sand')[0]} strokeWidth="14" d={bank} />
       </svg>
       <img
         src={await dataUrl('app/icon.svg')}
@@ -95,12 +95,12 @@ export async function drawCard(card: SocialCard): Promise<Response> {
         {card.section && (
           <div
             tw="mb-[18px] flex items-center font-semibold text-[28px]"
-            style={{ gap: 18, color: light('river') }}
+            style={{ gap: 18, color: pageColour('river')[0] }}
           >
             <svg aria-hidden="true" width={48} height={16} viewBox="0 0 24 8">
               <path
                 fill="none"
-                stroke={light('river')}
+                stroke={pageColour('river')[0]}
                 strokeWidth="2"
                 strokeLinecap="round"
                 d="m2 5.5Q7-.5 12 4t10-1.5"
@@ -121,7 +121,7 @@ export async function drawCard(card: SocialCard): Promise<Response> {
           {plainSpaces(card.title)}
         </div>
       </div>
-      <div tw="text-[26px]" style={{ color: light('ink-soft') }}>
+      <div tw="text-[26px]" style={{ color: pageColour('ink-soft')[0] }}>
         {card.place}
       </div>
     </div>,
@@ -153,8 +153,4 @@ async function dataUrl(path: string, viewBox?: string): Promise<string> {
   const svg = await readFile(path, 'utf8');
   const shown = viewBox ? svg.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`) : svg;
   return `data:image/svg+xml;base64,${Buffer.from(shown).toString('base64')}`;
-}
-
-function light(name: ColourName): string {
-  return palette[name][0];
 }

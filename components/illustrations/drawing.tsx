@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Hour } from './palette';
+
+/** The hours that a drawing keeps (app/styles/palette.css). */
+export type Hour = 'dawn' | 'storm' | 'morning' | 'low-sun' | 'dusk' | 'night';
 
 export type DrawingProps = {
   className?: string;
   /** The hour that the drawing keeps. Without it, its colours are the page's. */
-  hour?: Exclude<Hour, 'day'>;
+  hour?: Hour;
   /** The text alternative. Without it the drawing is decoration, and hidden from screen readers. */
   title?: string;
   /** Shows more of the drawing than its own frame does, or less. */

@@ -1,6 +1,6 @@
 import './service-panorama.css';
 import clsx from 'clsx';
-import type { Hour } from '@/components/illustrations/palette';
+import type { Hour } from '@/components/illustrations/drawing';
 import { Arrow } from '@/components/ui/arrow';
 import { practice } from '@/content/practice';
 import { valuesFor } from '@/facts/formats';

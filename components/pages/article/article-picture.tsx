@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { palette } from '@/components/illustrations/palette';
+import { pageColour } from '@/components/illustrations/palette';
 import { pictureFile } from '@/posts/pictures';
 
 type ArticlePictureProps = {
@@ -33,7 +33,7 @@ export async function ArticlePicture({ id, src, alt, title }: ArticlePictureProp
         .autoOrient()
         .resize({ width: made })
         // What is drawn in black on nothing would be black on dark at night.
-        .flatten({ background: palette.paper[0] })
+        .flatten({ background: pageColour('paper')[0] })
         .webp({ quality: 68 })
         .toFile(target);
       return { path, source: `${path} ${made}w` };
