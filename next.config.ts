@@ -10,7 +10,6 @@ import { articlePlugins, remarkRehypeOptions } from './posts/markdown';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const shared: NextConfig = {
-  pageExtensions: ['ts', 'tsx'],
   // Empty where it is not set: the build then knows the value, and leaves out the code that delivers.
   env: {
     NEXT_PUBLIC_ENQUIRY_ENDPOINT: readEndpoint(process.env),
@@ -48,11 +47,6 @@ export default function config(phase: string): NextConfig {
             })),
           }),
         }
-      : {
-          ...shared,
-          output: 'export',
-          // The same source gives the same files, to the byte. Nothing on a page asks for the id.
-          generateBuildId: () => 'site',
-        },
+      : { ...shared, output: 'export' },
   );
 }
