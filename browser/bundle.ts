@@ -8,19 +8,14 @@ const { browserslist }: { browserslist: string[] } = JSON.parse(
   readFileSync('package.json', 'utf8'),
 );
 
-export type BrowserFiles = {
-  /** The script of every page: `/_next/static/browser/index-1a2b3c4d.js`. */
-  script: string;
-  /** All that an island needs, by its name. */
-  islands: Map<string, string[]>;
-};
+export type BrowserFiles = Awaited<ReturnType<typeof bundleBrowser>>;
 
 /**
  * Bundles `browser/`: one script for every page, and files for what it loads on demand.
  * @param enquiryEndpoint where enquiries go, or an empty text: the code that sends them is then left out
  * @returns the addresses of what it has written
  */
-export async function bundleBrowser(out: string, enquiryEndpoint: string): Promise<BrowserFiles> {
+export async function bundleBrowser(out: string, enquiryEndpoint: string) {
   const { output } = await build({
     input: 'browser/index.ts',
     platform: 'browser',
@@ -40,7 +35,6 @@ export async function bundleBrowser(out: string, enquiryEndpoint: string): Promi
     output: {
       dir: join(out, folder),
       entryFileNames: '[name]-[hash].js',
-      chunkFileNames: '[name]-[hash].js',
       minify: true,
       codeSplitting: {
         // With what hydrates: every island needs both.
@@ -63,8 +57,10 @@ export async function bundleBrowser(out: string, enquiryEndpoint: string): Promi
       .flatMap(withImports),
   ];
   return {
+    /** The script of every page: `/_next/static/browser/index-1a2b3c4d.js`. */
     script: `/${folder}/${entry.fileName}`,
-    islands: new Map(
+    /** All that an island needs, by its name. */
+    islands: new Map<string, string[]>(
       chunks
         .filter(({ isDynamicEntry }) => isDynamicEntry)
         .map(({ name, fileName }) => [

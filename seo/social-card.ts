@@ -7,7 +7,7 @@ import { postWords } from '@/posts/posts';
 import { genericPostId } from '@/routing/addresses';
 import { type CardScene, type PageId, pages } from '@/routing/pages';
 import type { SitePage } from '@/seo/site-pages';
-import { pageName, pageWords, wordsFor } from '@/words/words';
+import { pageName, wordsFor } from '@/words/words';
 
 /** In pixels, as Facebook, LinkedIn and X ask for it. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -21,22 +21,18 @@ const articleScenes: Partial<Record<string, ArticleScene>> = {
   [genericPostId]: 'bend',
 };
 
-/** The picture that social apps show for a page: where it is and what it says. */
-export type SocialCard = Content & {
-  /** Its file, `fr-fees.png`: plain hosts derive the content type from the extension. */
-  name: string;
-  url: string;
-  place: string;
-  /** Its title, the practice's name and the place in one line, for those who do not see it. */
-  alt: string;
-};
+export type SocialCard = NonNullable<ReturnType<typeof socialCard>>;
 
-/** @returns nothing for a page whose row in the table of pages names no card */
-export function socialCard(page: SitePage, locale: Locale): SocialCard | undefined {
+/**
+ * The picture that social apps show for a page: where it is and what it says.
+ * @returns nothing for a page whose row in the table of pages names no card
+ */
+export function socialCard(page: SitePage, locale: Locale) {
   const content =
     page.kind === 'page' ? pageCard(page.page, locale) : articleCard(page.post, locale);
   const place = wordsFor(locale).common.footer.locationText;
   const path = page.path === '/' ? '/home' : page.path;
+  // Plain hosts derive the content type from the extension.
   const name = `${locale}${path.replaceAll('/', '-')}.png`;
   return (
     content && {
@@ -44,6 +40,7 @@ export function socialCard(page: SitePage, locale: Locale): SocialCard | undefin
       name,
       url: absoluteUrl(`/pictures/${name}`, practice),
       place,
+      /** Its title, the practice's name and the place in one line, for those who do not see it. */
       alt: [content.title, practice.name, place].join(' · '),
     }
   );
@@ -53,8 +50,8 @@ function pageCard(page: PageId, locale: Locale): Content | undefined {
   const { card: scene } = { card: undefined, ...pages[page] };
   if (!scene) return undefined;
   return page === 'home'
-    ? { scene, title: pageWords(page, locale).hero.title }
-    : { scene, section: pageName(page, locale), title: pageWords(page, locale).header.title };
+    ? { scene, title: wordsFor(locale).pages.home.hero.title }
+    : { scene, section: pageName(page, locale), title: wordsFor(locale).pages[page].header.title };
 }
 
 function articleCard(post: Post, locale: Locale): Content {
