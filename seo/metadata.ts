@@ -7,7 +7,7 @@ import { alternates, genericPostId, localePath } from '@/routing/addresses';
 import type { PageId } from '@/routing/pages';
 import { articlePage, plainPage, type SitePage } from '@/seo/site-pages';
 import type { Meta } from '@/words/shapes';
-import { pageWords, wordsFor } from '@/words/words';
+import { wordsFor } from '@/words/words';
 import { cardSize, socialCard } from './social-card';
 
 export const siteMetadata = (): Metadata => ({
@@ -16,7 +16,7 @@ export const siteMetadata = (): Metadata => ({
 });
 
 export function pageMetadata(page: PageId, locale: Locale): Metadata {
-  return describePage(plainPage(page), locale, pageWords(page, locale).meta);
+  return describePage(plainPage(page), locale, wordsFor(locale).pages[page].meta);
 }
 
 /** The metadata of `/blog/{id}`: the post's own, or the generic article's where it has no text. */

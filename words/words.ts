@@ -23,10 +23,6 @@ export function wordsFor(locale: Locale): Words {
   return wordsOf(practice)(locale);
 }
 
-export function pageWords<Page extends PageId>(page: Page, locale: Locale): Words['pages'][Page] {
-  return wordsFor(locale).pages[page];
-}
-
 export function cardWords(card: CardId, locale: Locale) {
   const { pages } = wordsFor(locale);
   return card === 'online' ? pages.services.online : pages[card].card;

@@ -19,7 +19,7 @@ import { type Locale, locales } from '@/languages/locales';
 import { postPath } from '@/routing/addresses';
 import { isOffered, pagePath, type ServiceId } from '@/routing/pages';
 import type { ServiceWords } from '@/words/shapes';
-import { pageName, pageWords, wordsFor } from '@/words/words';
+import { pageName, wordsFor } from '@/words/words';
 import { ClosingLeaf } from './closing-leaf';
 import { section } from './page-section';
 import { type ServiceParts, serviceParts } from './service-parts';
@@ -32,7 +32,7 @@ export function ServicePage<Service extends ServiceId>({
   locale,
 }: ServicePageProps<Service>) {
   const { helpPart, related, parts }: ServiceParts<Service> = serviceParts[page];
-  const words = pageWords(page, locale);
+  const words = wordsFor(locale).pages[page];
   const { header, danger }: ServiceWords = words;
   const safe = section('safe', { ...danger, helpPart }, DangerPassage);
   return (

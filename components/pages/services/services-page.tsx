@@ -9,7 +9,7 @@ import { practice } from '@/content/practice';
 import { intake } from '@/facts/intake';
 import type { Locale } from '@/languages/locales';
 import { isOffered, type PageId, pagePath } from '@/routing/pages';
-import { pageWords, type Words } from '@/words/words';
+import { type Words, wordsFor } from '@/words/words';
 
 type Choice = keyof Words['pages']['services']['choosing']['entries'];
 
@@ -22,7 +22,7 @@ const choices: Record<Choice, PageId> = {
 };
 
 export function ServicesPage({ locale }: { locale: Locale }) {
-  const { header, choosing, practical, elsewhere, callToAction } = pageWords('services', locale);
+  const { header, choosing, practical, elsewhere, callToAction } = wordsFor(locale).pages.services;
   const { online: _, ...inPerson } = practical.entries;
   return (
     <>
@@ -63,7 +63,7 @@ export function ServicesPage({ locale }: { locale: Locale }) {
 }
 
 function Choosing({ locale }: { locale: Locale }) {
-  const { choosing } = pageWords('services', locale);
+  const { choosing } = wordsFor(locale).pages.services;
   return (
     <div className="night bg-band">
       <div className="page-width py-16 lg:py-24">
