@@ -43,8 +43,7 @@ export function redirectsFile(): string {
 
 /** The same rules for `serve`, the local server. It takes no slash off, since it would lose the query. */
 function serveSettings() {
-  const list = (of: Readonly<Record<string, string>>) =>
-    Object.entries(of).map(([key, value]) => ({ key, value }));
+  const everywhere = Object.entries({ ...headers, 'Cache-Control': caching.others });
   return {
     cleanUrls: true,
     directoryListing: false,
@@ -54,10 +53,10 @@ function serveSettings() {
       destination: `${to}.html`,
     })),
     headers: [
-      { source: '**', headers: list({ ...headers, 'Cache-Control': caching.others }) },
+      { source: '**', headers: everywhere.map(([key, value]) => ({ key, value })) },
       ...caching.kept.map(({ under, value }) => ({
         source: `${under.slice(1)}**`,
-        headers: list({ 'Cache-Control': value }),
+        headers: [{ key: 'Cache-Control', value }],
       })),
     ],
   };
