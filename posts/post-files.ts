@@ -76,12 +76,8 @@ export function postTexts(): { id: string; locale: Locale; isDraft: boolean }[] 
     allLocales
       .filter((locale) => existsSync(postFile(id, locale)))
       .map((locale) => {
-        const [head = ''] = frontMatter.exec(readFileSync(postFile(id, locale), 'utf8')) ?? [];
-        return {
-          id,
-          locale,
-          isDraft: /^draft:\s*true/m.test(head.slice(0, head.indexOf('\n---'))),
-        };
+        const [, yaml = ''] = frontMatter.exec(readFileSync(postFile(id, locale), 'utf8')) ?? [];
+        return { id, locale, isDraft: /^draft:\s*true/m.test(yaml) };
       }),
   );
 }
@@ -188,12 +184,12 @@ function readText<Fields extends { title: string; excerpt: string }>(
     const index = lines.findIndex((line) => line.startsWith(`${String(field)}:`));
     return index < 0 ? file : `${file}, line ${index + 1}`;
   };
-  const strange = lines.findIndex((line) => unreadable.test(line));
-  if (strange >= 0) {
-    const code = unreadable.exec(lines[strange] ?? '')?.[0].codePointAt(0) ?? 0;
-    const number = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  const strange = unreadable.exec(source);
+  if (strange) {
+    const line = source.slice(0, strange.index).split('\n').length;
+    const number = strange[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
     throw new Error(
-      `${file}, line ${strange + 1}: a character in it, ${number}, cannot be seen or read, or only looks like a letter. Write the words around it anew, and save the file with the encoding UTF-8.`,
+      `${file}, line ${line}: a character in it, U+${number}, cannot be seen or read, or only looks like a letter. Write the words around it anew, and save the file with the encoding UTF-8.`,
     );
   }
   const [, yaml = '', text = ''] = frontMatter.exec(source) ?? [];
