@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caching, headers, redirects, rewrites } from './rules';
 
@@ -84,7 +84,6 @@ ${enquiryFields.map((field) => `<input name="${field}">`).join('\n')}
 
 /** @param endpoint where enquiries go; empty where they go nowhere */
 export function writeHostFiles(folder: string, endpoint: string): void {
-  mkdirSync('.next', { recursive: true });
   writeFileSync(join(folder, '_headers'), headersFile());
   writeFileSync(join(folder, '_redirects'), redirectsFile());
   // Without it GitHub Pages would leave out what begins with an underscore.

@@ -20,7 +20,7 @@ export function PostDate({ date, locale }: { date: string; locale: Locale }) {
 
 /**
  * Today's date or year at the practice (docs/specification.md 7.2). The HTML carries the day of the build, which stands
- * where no script runs. In a browser it is the day on which it is read (browser/behaviours/today.ts).
+ * where no script runs. In a browser it is the day on which it is read (browser/behaviours/clock.ts).
  */
 export function Today({ show, locale }: { show: 'date' | 'year'; locale: Locale }) {
   const day = today(practice);

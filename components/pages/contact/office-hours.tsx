@@ -76,7 +76,7 @@ function spells(week: Day[]): [first: Day, last?: Day][] {
   );
 }
 
-/** When the practice is closed. What is over goes at the next build, and in a browser by a script (browser/behaviours/today.ts). */
+/** When the practice is closed. What is over goes at the next build, and in a browser by a script (browser/behaviours/clock.ts). */
 function Closures({ locale }: { locale: Locale }) {
   const closed = closuresOf(practice)
     .filter(({ to }) => to >= today(practice))
