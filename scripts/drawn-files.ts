@@ -1,26 +1,31 @@
 /** What is made of the drawings and their colours as text, by its path: `npm run drawings` writes it. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { type ComponentType, createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { DrawingProps } from '../components/illustrations/drawing';
+import { DrawingFile } from '../components/illustrations/drawing-file';
+import { HeroRiver } from '../components/illustrations/hero-river';
 import { coloursOf, palette } from '../components/illustrations/palette';
-import { LogoMark } from '../components/illustrations/svg-files';
-import { sceneDrawings } from '../components/sections/service-drawings';
+
+const folder = 'components/illustrations';
+
+const drawings = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.svg'))
+  .map((name) => name.replace('.svg', ''));
 
 export const drawnFiles: Record<string, string> = {
   ...Object.fromEntries(
-    readdirSync('components/illustrations')
-      .filter((name) => name.endsWith('.svg'))
-      .map((name) => `components/illustrations/${name}`)
+    drawings
+      .map((name) => `${folder}/${name}.svg`)
       .map((path) => [path, withPlainColours(readFileSync(path, 'utf8'))]),
   ),
-  'app/icon.svg': svgFile(LogoMark),
   ...Object.fromEntries(
-    Object.entries(sceneDrawings).map(([name, Scene]) => [
-      `public/scenes/${name}.svg`,
-      svgFile(Scene),
-    ]),
+    drawings
+      .filter((name) => name.startsWith('scenes/'))
+      .map((name) => [`public/${name}.svg`, svgFile(createElement(DrawingFile, { name }))]),
   ),
+  // On social cards alone.
+  'public/scenes/hero-river.svg': svgFile(createElement(HeroRiver)),
+  'app/icon.svg': svgFile(createElement(DrawingFile, { name: 'logo-mark' })),
 };
 
 /** Beside each class of a drawing's file its colour by light, for drawing programs, which know no classes. */
@@ -57,8 +62,8 @@ function paintsOf(svg: string) {
 }
 
 /** A drawing as a file of its own, in the colours of its hour. It turns to night with the reader's system. */
-function svgFile(Scene: ComponentType<DrawingProps>): string {
-  const svg = renderToStaticMarkup(createElement(Scene));
+function svgFile(drawing: ReactElement): string {
+  const svg = renderToStaticMarkup(drawing);
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
   const paints = paintsOf(svg);
   const rules = (scheme: 0 | 1) =>

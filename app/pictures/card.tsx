@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ImageResponse } from 'next/og';
 import { pageColour } from '@/components/illustrations/palette';
-import type { SceneName } from '@/components/sections/service-drawings';
 import { practice } from '@/content/practice';
 import { missingInType } from '@/languages/letters';
 import { sitePages } from '@/seo/site-pages';
@@ -15,7 +14,7 @@ const bankLeft = 684;
 const bank = 'M770 -10C700 110 800 230 752 350S660 520 724 640';
 
 /** A scene's file, and the part of it that a card shows: from where, and how much of its height. */
-type Scene = { name: SceneName; x: number; y: number; tall: number };
+type Scene = { name: string; x: number; y: number; tall: number };
 
 const scenes: Record<SocialCard['scene'], Scene> = {
   hero: { name: 'hero-river', x: 2, y: 0, tall: 680 },

@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Hut, Pandanus, Stars, Sun } from './drawing';
+import { Drawing, type DrawingProps, Hut, Stars, Sun } from './drawing';
 import { River, type RiverPoint } from './river';
 
 /** How both drawings fill their box, so that the river of one goes on in the other. */
@@ -50,7 +50,27 @@ export function HeroRiver(props: DrawingProps) {
       <path className="fill-rise" d="M0 522C80 494 274 482 329 556L240 680H0" />
       {/* The tree's shadow falls from its roots away from the sun, over the grass. */}
       <use href="#pandanus" opacity=".2" transform="matrix(.86 0 .46 -.26 184 523)" />
-      <Pandanus transform="translate(192 504) scale(.86)" />
+      <g transform="translate(192 504) scale(.86)">
+        <g id="pandanus" className="fill-deep">
+          <path d="M10 -175q-4 65-11 193-11-128-5-195zM3 -134q-60 27-87 152 17-131 81-164zM3 -113q-38 25-51 131 3-110 45-141zM3 -140q60 29 77 158-27-123-83-146zM4 -117q37 31 38 135-11-100-46-125zM-8 -136q2-91 17-157l10 2q-9 66-11 155zM-7 -138q-3-69-75-97l4-10q80 28 85 107zM-6 -139q13-82 81-92l2 10q-60 10-69 84z" />
+          <g id="tuft" transform="translate(14-290)">
+            <path d="M0 0q-10-29-2-58 10 28 2 58zM0 0q9-43 33-51-9 18-33 51zM0 0q-26-32-37-49 26 6 37 49zM0 0q27-45 60-22-27-6-60 22zM0 0q-33-28-61-20 33-25 61 20zM0 0q35-32 65 23-35-38-65-23zM0 0q-29-14-65 25 29-56 65-25zM0 0q-13 2-39 50 13-58 39-50z" />
+            <path
+              className="fill-gum"
+              d="M0 -2q-5-22 0-42 5 20 0 42zM0 -2q18-32 40-21-18-2-40 21zM0 -2q-22-22-39-19 21-12 39 19z"
+            />
+          </g>
+          <use href="#tuft" transform="matrix(.94-.2.2.94-36 36)" />
+          <use href="#tuft" transform="matrix(-.9.2.2.9 146 33)" />
+        </g>
+        <path className="fill-deep" d="M74-231h8l2 13h-5l-2-4h-3z" />
+        <ellipse className="fill-hull" cx="82" cy="-210" rx="11" ry="14" />
+        <path
+          className="fill-none stroke-deep"
+          opacity=".4"
+          d="M73-216q9 6 18 0M71-209q11 7 22 0M73-202q9 6 18 0"
+        />
+      </g>
       <path
         className="fill-rise"
         d="M34 513q-4-16-14-28 15 10 19 27zm6-2q0-20 5-34 3 17 0 33zm6-1q6-14 16-22-7 12-11 21zm198-12q-2-12-10-22 13 8 15 22zm7 1q1-18 7-30 1 16-2 31zm6 2q6-11 15-16-7 9-10 18z"

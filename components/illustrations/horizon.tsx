@@ -1,4 +1,4 @@
-import { Drawing, type DrawingProps, Heron, Hut, Stars, Sun } from './drawing';
+import { Drawing, type DrawingProps, Hut, Stars, Sun } from './drawing';
 
 // They go on to the left as far as the widest window reaches.
 const shores = 'M-1100 212q500 0 1100-6 160-18 330-4t330 12zM1070 216q70 0 176-18t194-12v30z';
@@ -32,7 +32,23 @@ const foregrounds = {
   heron: (
     <>
       <path className="fill-glint" d="M1030 238q14-4 28 0-14 3-28 0zm14 5q14-4 28 0-14 3-28 0z" />
-      <Heron transform="translate(1052 240) scale(.6)" />
+      <g transform="translate(1052 240) scale(.6) translate(-612-382)">
+        <path
+          className="fill-deep"
+          d="M593 292L606 292 599 332 600.5 337 599.8 341 603.5 378H600.5L595.6 341 594 337 595 332zM611 286L625 282 618.6 332 620.2 337 619.2 341 625.5 386H622.5L615 341 613.6 337 614.6 332z"
+        />
+        <g transform="translate(0-30)">
+          <path
+            className="fill-deep"
+            d="M688 214L650 205C644 199 631 199 626 207 619 218 628 232 634 246 640 260 634 270 618 275 592 282 568 304 548 342 568 340 586 342 602 337 630 329 650 304 653 278 655 260 649 246 643 233 639 223 641 217 651 215.5zM641 201.400C626 197 611 203 599 221 610 211 619 207 629 207z"
+          />
+          <path
+            className="fill-reed"
+            d="M638 284C626 274 606 280 592 292 578 304 566 318 557 333 580 324 616 310 638 284M639 289C620 311 594 322 570 332 596 333 630 318 639 289M640 297C632 316 616 328 594 334 618 333 638 318 640 297"
+          />
+          <circle className="fill-glint" cx="642" cy="207.5" r="2" />
+        </g>
+      </g>
     </>
   ),
   driftwood: (

@@ -1,4 +1,4 @@
-import { LogoMark } from '@/components/illustrations/svg-files';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { practice } from '@/content/practice';
 
 /**
@@ -8,7 +8,7 @@ import { practice } from '@/content/practice';
 export function Wordmark() {
   return (
     <span className="flex items-center gap-2.5 font-display text-title leading-[1.02] tracking-[-0.025em]">
-      <LogoMark width={44} height={44} className="size-11 shrink-0" />
+      <DrawingFile name="logo-mark" width={44} height={44} className="size-11 shrink-0" />
       <span translate="no" className="max-w-44 text-balance">
         {practice.name}
       </span>

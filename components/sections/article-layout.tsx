@@ -1,6 +1,6 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
-import type { ComponentType, ReactNode } from 'react';
-import type { DrawingProps } from '@/components/illustrations/drawing';
+import type { ReactNode } from 'react';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { Arrow } from '@/components/ui/arrow';
 import { practice } from '@/content/practice';
 import { fill } from '@/languages/fill';
@@ -26,7 +26,8 @@ type ArticleLayoutProps = {
   };
   /** The first words, set large beside the title, for an article that somebody needs at once. */
   opening?: ReactNode;
-  picture: ComponentType<DrawingProps>;
+  /** The name of its file among the drawings. */
+  picture: string;
   contents: Toc;
   help?: ReactNode;
   after?: ReactNode;
@@ -49,7 +50,7 @@ export function ArticleLayout({
   locale,
   words,
   opening,
-  picture: Picture,
+  picture,
   contents,
   help,
   after,
@@ -104,7 +105,8 @@ export function ArticleLayout({
           </header>
         </div>
         <div className="page-width mt-8 lg:mt-12 print:hidden">
-          <Picture
+          <DrawingFile
+            name={picture}
             title={words.imageAlt}
             className="scene aspect-scene w-full rounded-card sm:aspect-5/2 lg:aspect-3/1"
           />

@@ -1,13 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { DrawingProps } from '@/components/illustrations/drawing';
-import type { SceneName } from './service-drawings';
-import { ServiceScene } from './service-scene';
+import type { Hour } from '@/components/illustrations/drawing';
+import { type SceneName, ServiceScene } from './service-scene';
 
 type PlateProps = {
   scene: SceneName;
   /** The hour that the scene keeps. */
-  hour: DrawingProps['hour'];
+  hour: Hour;
   className?: string;
   /** A page's one large sentence. */
   children: ReactNode;

@@ -1,5 +1,13 @@
 import clsx from 'clsx';
-import type { SceneName } from './service-drawings';
+import type { CardId, ServiceId } from '@/routing/pages';
+
+export type SceneName =
+  | CardId
+  | `${ServiceId}-end`
+  | 'two-cups'
+  | 'two-mouths'
+  | 'interlaced-roots'
+  | 'reed-bank';
 
 /** Which part of a scene stays in view in a frame of other proportions, where that is not the middle. */
 const focus: Partial<Record<SceneName, string>> = {

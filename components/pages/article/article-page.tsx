@@ -1,9 +1,7 @@
 import type { Toc } from '@stefanprobst/rehype-extract-toc';
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { ReedBank } from '@/components/illustrations/svg-files';
 import { type ArticleComponents, articleComponents } from '@/components/sections/article-body';
 import { ArticleLayout } from '@/components/sections/article-layout';
-import { serviceDrawings } from '@/components/sections/service-drawings';
 import { ServicePanorama } from '@/components/sections/service-panorama';
 import type { Locale } from '@/languages/locales';
 import { categoryServices } from '@/posts/categories';
@@ -34,7 +32,7 @@ export async function ArticlePage({ id, locale }: { id: string; locale: Locale }
         post={post}
         locale={locale}
         words={words}
-        picture={isGeneric ? ReedBank : serviceDrawings[services[0]]}
+        picture={`scenes/${isGeneric ? 'reed-bank' : services[0]}`}
         contents={tableOfContents.map(({ value, ...heading }) => ({
           ...heading,
           value: heading.id === notesId ? article.footnotes : value,

@@ -1,20 +1,6 @@
 import clsx from 'clsx';
-import type { ComponentType } from 'react';
-import type { DrawingProps } from '@/components/illustrations/drawing';
-import {
-  Candle,
-  Clock,
-  Cups,
-  HeldCup,
-  Keys,
-  Lantern,
-  Milk,
-  Stones,
-  Suitcase,
-} from '@/components/illustrations/svg-files';
-import { TideBreathing } from '@/components/illustrations/tide-breathing';
-import type { SceneName } from '@/components/sections/service-drawings';
-import { ServiceScene } from '@/components/sections/service-scene';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
+import { type SceneName, ServiceScene } from '@/components/sections/service-scene';
 import { PostDate } from '@/components/sections/today';
 import { Arrow } from '@/components/ui/arrow';
 import { type Locale, locales } from '@/languages/locales';
@@ -35,14 +21,14 @@ type PostCardProps = {
 };
 
 /** What stands for a category: a scene above a post, and small drawings, each beside one post alone. */
-const pictures: Record<CategoryId, { scene: SceneName; spots: ComponentType<DrawingProps>[] }> = {
+const pictures: Record<CategoryId, { scene: SceneName; spots: string[] }> = {
   // The picture of the article that opens at most addresses.
-  'couples-therapy': { scene: 'reed-bank', spots: [Cups] },
-  'infidelity-recovery': { scene: 'infidelity-recovery', spots: [Keys, Suitcase] },
-  'adhd-couples': { scene: 'adhd-couples', spots: [Clock, Milk] },
-  'sex-therapy': { scene: 'sex-therapy', spots: [Lantern] },
-  'individual-counselling': { scene: 'individual', spots: [Stones, HeldCup] },
-  'grief-counselling': { scene: 'online', spots: [Candle] },
+  'couples-therapy': { scene: 'reed-bank', spots: ['cups'] },
+  'infidelity-recovery': { scene: 'infidelity-recovery', spots: ['keys', 'suitcase'] },
+  'adhd-couples': { scene: 'adhd-couples', spots: ['clock', 'milk'] },
+  'sex-therapy': { scene: 'sex-therapy', spots: ['lantern'] },
+  'individual-counselling': { scene: 'individual', spots: ['stones', 'held-cup'] },
+  'grief-counselling': { scene: 'online', spots: ['candle'] },
 };
 
 const looks = {
@@ -83,7 +69,7 @@ export function PostCard({ post, locale, look, before }: PostCardProps) {
   const Heading = look === 'row' ? 'h3' : 'h2';
   const classes = looks[look];
   const { scene, spots } = pictures[post.category];
-  const Spot = spots[before];
+  const spot = spots[before];
 
   return (
     <article
@@ -92,15 +78,20 @@ export function PostCard({ post, locale, look, before }: PostCardProps) {
         classes.card,
       )}
     >
-      {look === 'large' && isDedicated(post.id) && <TideBreathing className={`scene ${picture}`} />}
+      {look === 'large' && isDedicated(post.id) && (
+        <DrawingFile name="scenes/tide-breathing" className={`scene ${picture}`} />
+      )}
       {look === 'large' && !isDedicated(post.id) && (
         <ServiceScene card={scene} className={picture} />
       )}
       {look === 'picture' && (
         <ServiceScene card={scene} className="aspect-card w-full rounded-card" />
       )}
-      {look === 'row' && Spot && (
-        <Spot className="size-14 shrink-0 max-lg:float-right max-lg:ml-5 large-text:float-none" />
+      {look === 'row' && spot && (
+        <DrawingFile
+          name={spot}
+          className="size-14 shrink-0 max-lg:float-right max-lg:ml-5 large-text:float-none"
+        />
       )}
       {/* Reader views drop elements that are mostly links, unless their class has "post". */}
       <div className={`post-words ${classes.words}`}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { LampWindow } from '@/components/illustrations/lamp-window';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { Enquiry } from '@/components/pages/contact/enquiry';
 import { OfficeHours } from '@/components/pages/contact/office-hours';
 import { VisitFacts } from '@/components/pages/contact/visit-facts';
@@ -134,8 +134,8 @@ function Telephone({ locale }: Part) {
         {practice.practitioner?.portrait ? (
           <Portrait locale={locale} className="aspect-square w-full rounded-card lg:aspect-4/5" />
         ) : (
-          <LampWindow
-            byHour
+          <DrawingFile
+            name="lamp-window"
             className="by-hour aspect-card w-full rounded-card md:aspect-square print:hidden"
           />
         )}

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BandBanks } from '@/components/illustrations/band-banks';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { HeroOutflow, HeroRiver } from '@/components/illustrations/hero-river';
 import { RiverBeside } from '@/components/illustrations/river-beside';
-import { Room } from '@/components/illustrations/svg-files';
 import { BothSides } from '@/components/sections/both-sides';
 import { CallLink } from '@/components/sections/call-link';
 import { BookOrCall, CallToAction } from '@/components/sections/call-to-action';
@@ -227,7 +227,8 @@ function Person({ locale }: Part) {
       {portrait ? (
         <Portrait locale={locale} className={`aspect-3/4 ${arch} ${beside}`} />
       ) : (
-        <Room
+        <DrawingFile
+          name="room"
           className={`scene by-hour rounded-card aspect-scene md:aspect-6/5 print:hidden ${beside}`}
         />
       )}

@@ -1,4 +1,4 @@
-import { TideBreath } from '@/components/illustrations/tide-breath';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { Button } from '@/components/ui/button';
 import { breathing } from '@/content/en/breathing';
 
@@ -18,7 +18,10 @@ export function BreathingPacer() {
       className="my-13 break-inside-avoid overflow-hidden rounded-card bg-shell print:my-3"
     >
       <div className="relative aspect-15/4 min-h-36 w-full print:hidden">
-        <TideBreath className="h-full w-full motion-reduce:in-data-[state=running]:hidden" />
+        <DrawingFile
+          name="tide-breath"
+          className="h-full w-full motion-reduce:in-data-[state=running]:hidden"
+        />
         <div
           aria-hidden="true"
           className="hidden h-full items-center justify-center gap-5 font-display text-title motion-reduce:in-data-[state=running]:flex"

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { TideBreathing } from '@/components/illustrations/tide-breathing';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { HelpLines } from '@/components/sections/help-lines';
 import { Paragraphs } from '@/components/sections/text-blocks';
@@ -39,7 +39,7 @@ export function InfidelityPtsdPage() {
           <HelpNow className="mt-3 w-fit lg:order-2 max-lg:hidden" />
         </>
       }
-      picture={TideBreathing}
+      picture="scenes/tide-breathing"
       contents={tableOfContents}
       help={<HelpNow className="w-fit flex-wrap max-lg:hidden" />}
       after={
@@ -138,8 +138,8 @@ function Tomorrow({ children }: { children: ReactNode }) {
         </span>
       </Summary>
       <div className="article-body pb-10 print:pb-0">
-        <TideBreathing
-          hour="dawn"
+        <DrawingFile
+          name="tide-at-dawn"
           className="aspect-scene w-full rounded-card sm:aspect-9/4 print:hidden"
         />
         {rest}

@@ -1,4 +1,4 @@
-import { RiverFork } from '@/components/illustrations/river-fork';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { CallLink } from '@/components/sections/call-link';
 import { TextWithLink } from '@/components/sections/linked-text';
 import { ButtonLink } from '@/components/ui/button';
@@ -85,7 +85,8 @@ export function NotFoundPage({ locale }: { locale: Locale }) {
           <CallLink locale={locale} />
         </div>
       </div>
-      <RiverFork
+      <DrawingFile
+        name="scenes/river-fork"
         title={notFound.imageTitle}
         className="by-hour aspect-4/3 w-full rounded-card sm:aspect-card lg:col-span-6 lg:aspect-5/4"
       />

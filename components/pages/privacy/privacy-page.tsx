@@ -1,4 +1,4 @@
-import { ClosedDoor } from '@/components/illustrations/svg-files';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { TextWithLink } from '@/components/sections/linked-text';
 import { ServiceSection } from '@/components/sections/service-section';
@@ -29,7 +29,10 @@ export function PrivacyPage({ locale }: { locale: Locale }) {
           <h1>{header.title}</h1>
           <p className="mt-6 max-w-text text-lead text-ink-soft">{header.lead}</p>
         </div>
-        <ClosedDoor className="scene aspect-scene w-full rounded-card md:col-span-5 print:hidden" />
+        <DrawingFile
+          name="closed-door"
+          className="scene aspect-scene w-full rounded-card md:col-span-5 print:hidden"
+        />
       </div>
       <div className="page-width flex flex-col gap-16 pb-16 lg:gap-24 lg:pb-24">
         <ServiceSection id="others" locale={locale} words={others} across>

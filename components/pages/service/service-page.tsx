@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { DrawingFile } from '@/components/illustrations/drawing-file';
 import { Breadcrumbs } from '@/components/sections/breadcrumbs';
 import { CallLink } from '@/components/sections/call-link';
 import { BookOrCall } from '@/components/sections/call-to-action';
@@ -8,7 +9,6 @@ import { decidingFacts } from '@/components/sections/deciding-facts';
 import { Intake } from '@/components/sections/intake';
 import { LinkedText } from '@/components/sections/linked-text';
 import { OwnersWords } from '@/components/sections/owners-words';
-import { serviceDrawings } from '@/components/sections/service-drawings';
 import { SessionLanguages } from '@/components/sections/session-languages';
 import { TextLink } from '@/components/ui/text-link';
 import { practice } from '@/content/practice';
@@ -84,7 +84,6 @@ type HeaderProps = {
 };
 
 function Header({ service, locale, title, lead, article, ways = {} }: HeaderProps) {
-  const Scene = serviceDrawings[service];
   return (
     <div className="page-width grid items-start pt-2 pb-10 lg:grid-cols-seven-five lg:grid-rows-[repeat(4,auto)_1fr] lg:gap-x-between lg:pt-8 lg:pb-14 print:block">
       <div>
@@ -99,7 +98,8 @@ function Header({ service, locale, title, lead, article, ways = {} }: HeaderProp
       {/* Follows the title, and stands beside the words in wide windows. */}
       <div className="self-stretch overflow-hidden rounded-card max-lg:mt-6 lg:col-start-2 lg:row-start-1 lg:row-end-6 print:hidden">
         {/* With more sky, since its frame is as high as the text beside it. */}
-        <Scene
+        <DrawingFile
+          name={`scenes/${service}`}
           viewBox="0 -140 600 532"
           preserveAspectRatio="xMidYMax slice"
           className="scene relative aspect-5/3 w-full sm:aspect-8/5 lg:right-1/10 lg:aspect-scene lg:min-h-full lg:w-6/5 lg:max-w-none"
