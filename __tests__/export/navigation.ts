@@ -23,7 +23,7 @@ const choices = offeredLocales(practice).length > 1 ? offeredLocales(practice) :
 const bookAt = (locale: Locale) => bookingPage(practice) ?? localePath(pagePaths.contact, locale);
 
 /** No menu names help and privacy. Somebody in danger must not have to look for them there. */
-const inMenu = shownPages(pageIds()).filter((page) => 'menu' in pages[page]);
+const inMenu = shownPages(pageIds()).filter((page) => isService(page) || 'menu' in pages[page]);
 
 it.each(screens)(
   '$path has a menu that leads everywhere, and the page in every language',
