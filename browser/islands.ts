@@ -12,6 +12,8 @@ export const components: Record<IslandName, () => Promise<ComponentType<never>>>
   'services-menu': async () => (await import('@/components/layout/services-menu')).ServicesMenu,
 };
 
+type Interaction = Pick<Event, 'type' | 'target'> & Omit<Partial<PointerEvent>, 'type' | 'target'>;
+
 /** What ends an earlier press. */
 const presses = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'click'];
 
@@ -26,29 +28,24 @@ export function prepareIslands(): void {
   const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
   // Styles show `.late` by it (app/styles/utilities.css).
   for (const island of waiting) island.dataset.state = 'waiting';
-  const hydrateWanted = (target: EventTarget | null, isMouse = false) => {
+  const onInteraction = ({ type, target, pointerType, movementX, movementY }: Interaction) => {
+    if (presses.includes(type))
+      pressed = type === 'click' ? (target as Element).closest('button') : null;
+    // A page that comes below a pointer at rest hears of a movement by nothing.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     for (const island of [...waiting].filter(isNear)) {
       const header = island.closest('header');
       if (!header || header.contains(target as Node)) {
         waiting.delete(island);
         load(island).catch((error) => showError(island, error));
-      } else if (isMouse) filesOf(island);
+      } else if (pointerType === 'mouse') filesOf(island);
     }
   };
-  const onEvent = (event: Event & Partial<PointerEvent>) => {
-    const { type, target, pointerType, movementX, movementY } = event;
-    if (presses.includes(type))
-      pressed = type === 'click' ? (target as Element).closest('button') : null;
-    // A page that comes below a pointer at rest hears of a movement by nothing.
-    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0)
-      hydrateWanted(target, pointerType === 'mouse');
-  };
   for (const type of ['pointermove', 'focusin', 'scroll', ...presses])
-    window.addEventListener(type, onEvent, { capture: true, passive: true });
-  if (!navigator.userActivation?.hasBeenActive) return;
+    window.addEventListener(type, onInteraction, { capture: true, passive: true });
   // A button that was pressed before this script has had the focus since.
-  pressed = document.activeElement?.closest('button');
-  hydrateWanted(document.activeElement);
+  const target = document.activeElement;
+  if (navigator.userActivation?.hasBeenActive) onInteraction({ type: 'click', target });
 }
 
 /** Whether an island is shown, and no more than a window's height outside of it. */
