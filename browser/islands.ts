@@ -12,11 +12,6 @@ export const components: Record<IslandName, () => Promise<ComponentType<never>>>
   'services-menu': async () => (await import('@/components/layout/services-menu')).ServicesMenu,
 };
 
-type Interaction = Pick<Event, 'type' | 'target'> & Omit<Partial<PointerEvent>, 'type' | 'target'>;
-
-/** What ends an earlier press. */
-const presses = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'click'];
-
 /** The button that was pressed last. It is pressed again where React was not there yet. */
 let pressed: HTMLButtonElement | null | undefined;
 
@@ -28,24 +23,25 @@ export function prepareIslands(): void {
   const waiting = new Set(document.querySelectorAll<HTMLElement>('[data-island]'));
   // Styles show `.late` by it (app/styles/utilities.css).
   for (const island of waiting) island.dataset.state = 'waiting';
-  const onInteraction = ({ type, target, pointerType, movementX, movementY }: Interaction) => {
-    if (presses.includes(type))
-      pressed = type === 'click' ? (target as Element).closest('button') : null;
+  const onInteraction = (event: Partial<PointerEvent>) => {
+    const { type, target } = event;
+    if (type === 'click') pressed = (target as Element).closest('button');
+    else if (type === 'pointerdown' || type === 'keydown') pressed = null;
     // A page that comes below a pointer at rest hears of a movement by nothing.
-    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    if (type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     for (const island of [...waiting].filter(isNear)) {
       const header = island.closest('header');
       if (!header || header.contains(target as Node)) {
         waiting.delete(island);
         load(island).catch((error) => showError(island, error));
-      } else if (pointerType === 'mouse') filesOf(island);
+      } else if (event.pointerType === 'mouse') filesOf(island);
     }
   };
-  for (const type of ['pointermove', 'focusin', 'scroll', ...presses])
+  for (const type of ['pointermove', 'focusin', 'scroll', 'pointerdown', 'keydown', 'click'])
     window.addEventListener(type, onInteraction, { capture: true, passive: true });
   // A button that was pressed before this script has had the focus since.
-  const target = document.activeElement;
-  if (navigator.userActivation?.hasBeenActive) onInteraction({ type: 'click', target });
+  if (navigator.userActivation?.hasBeenActive)
+    onInteraction({ type: 'click', target: document.activeElement });
 }
 
 /** Whether an island is shown, and no more than a window's height outside of it. */
@@ -57,16 +53,14 @@ function isNear(island: HTMLElement) {
 async function load(island: HTMLElement) {
   island.dataset.state = 'loading';
   await filesOf(island);
-  const { island: name, props = '' } = island.dataset;
   const [{ createElement, flushSync, hydrateRoot }, component] = await Promise.all([
     import('./react'),
-    components[name as IslandName](),
+    components[island.dataset.island as IslandName](),
   ]);
-  const root = island.firstElementChild as HTMLElement;
-  const element = createElement(component, JSON.parse(props));
+  const element = createElement(component, JSON.parse(island.dataset.props ?? ''));
   const options = { onUncaughtError: (error: unknown) => showError(island, error) };
   island.dataset.state = 'ready';
-  flushSync(() => hydrateRoot(root, element, options));
+  flushSync(() => hydrateRoot(island.firstElementChild as Element, element, options));
   if (pressed && island.contains(pressed)) pressed.click();
 }
 
@@ -76,10 +70,9 @@ const filesOf = memoize(({ dataset: { files = '' } }: HTMLElement) =>
 
 /** Fetches a file into the browser's cache, until it is there: the browser would keep the failure of an `import()`. */
 async function fetched(file: string, pause = 1_000): Promise<void> {
-  const answer = await fetch(file).catch(() => undefined);
   // To the end, or the browser keeps nothing.
-  const body = await answer?.blob().catch(() => undefined);
-  if (answer?.ok && body) return;
+  const whole = fetch(file).then(async (answer) => answer.ok && answer.blob());
+  if (await whole.catch(() => undefined)) return;
   await new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true });
     window.setTimeout(resolve, pause);

@@ -161,7 +161,6 @@ it.each([
   ['a pointer elsewhere', () => fireEvent.pointerDown(document.body)],
   ['a click elsewhere', () => fireEvent.click(document.body)],
   ['a key', () => fireEvent.keyDown(button(), { key: 'Tab' })],
-  ['scrolling', () => fireEvent.wheel(document)],
 ])('drops a press that is followed by %s', async (_, follow) => {
   const come = holdBack();
   open();
