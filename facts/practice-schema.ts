@@ -31,6 +31,12 @@ const ownerText = z.union(
 const englishOf = (words?: z.output<typeof ownerText>) =>
   (typeof words === 'string' ? words : words?.en) ?? '';
 
+/** What follows a name and a colon, such as “Waiting time:”. */
+const ownerPhrase = ownerText.refine(
+  (words) => !/^(I|we)\b|(?<!\.m)[.!?]$/i.test(englishOf(words)),
+  "a phrase without “I” and without a full stop, since it follows a colon, such as 'within two weeks'",
+);
+
 const count = z.int().min(1);
 const percent = z.int().min(1).max(100);
 const dollars = z
@@ -102,7 +108,13 @@ const closure = z
   .refine(({ from, to = from }) => from <= to, lastDay);
 
 const fee = z.strictObject(
-  { dollars, minutes: range(count, '[50, 60]') },
+  {
+    // Beyond these it is a slip, such as 23 or 1900.
+    dollars: dollars
+      .min(40, 'a fee of 40 dollars or more, such as 180')
+      .max(900, 'a fee of at most 900 dollars, such as 180'),
+    minutes: range(count, '[50, 60]'),
+  },
   'what a session costs and how long it takes, such as { dollars: 180, minutes: [50, 60] }',
 );
 
@@ -165,7 +177,10 @@ const practiceSchema = z
       practitionerRegistered: z.boolean().optional(),
       extendedSessions: z.boolean().optional(),
       rebateDollars: dollars,
-      year: z.int().min(2000).max(2100),
+      year: z
+        .int()
+        .min(2000)
+        .max(new Date().getFullYear() + 1),
       sessionsPerYear: count,
       businessDays: range(count, '[1, 3]'),
     }),
@@ -227,8 +242,8 @@ const practiceSchema = z
       .optional(),
     visit: z
       .strictObject({
-        callBack: ownerText.optional(),
-        eveningTimes: ownerText.optional(),
+        callBack: ownerPhrase.optional(),
+        eveningTimes: ownerPhrase.optional(),
         notes: ownerText.optional(),
         stepFreeAccess: ownerText.optional(),
         parking: ownerText.optional(),
@@ -270,7 +285,7 @@ const practiceSchema = z
           .optional(),
       })
       .optional(),
-    firstFree: ownerText.optional(),
+    firstFree: ownerPhrase.optional(),
     /** Minutes of a first call, which is free. */
     firstCall: count.optional(),
     newClients: z

@@ -35,6 +35,9 @@ it.each([
   ['siteUrl', 'https://www.counsellor.com.au/home', 'without a path'],
   ['ownWebsite', 'javascript:alert(1)', 'a whole web address'],
   ['fees.individual.dollars', '$180', 'an amount in dollars'],
+  ['fees.individual.dollars', 1900, 'at most 900 dollars'],
+  ['fees.couples.dollars', 23, '40 dollars or more'],
+  ['medicare.year', 2062, 'a whole number from 2000'],
   ['fees.couples.minutes', [75, 60], 'such as [50, 60]'],
   ['medicare.rebateDollars', 200, 'less than the fee of an individual session'],
   ['medicare.practitionerRegistered', 'yes', 'true or false'],
@@ -53,6 +56,8 @@ it.each([
   ['claims.satisfactionPercent', 198, 'from 1 to 100'],
   ['name', '  ', 'some words in quotes'],
   ['firstFree', '…', 'your own words'],
+  ['firstFree', 'I usually have a place', 'a phrase without “I”'],
+  ['visit', { eveningTimes: 'Tuesdays until late.' }, 'without a full stop'],
   ['acknowledgement', { es: 'En tierra' }, 'acknowledgement.en" is missing'],
   ['email', 'hello at example', 'an email address, such as'],
   ['texts', true, 'only where the phone is a mobile'],
@@ -86,6 +91,7 @@ it('accepts our practice, the specified one, another one, and what is written in
   const { practice: ours } = jest.requireActual('@/content/practice');
   for (const facts of [ours, practice, other]) expect(() => checkPractice(facts)).not.toThrow();
   expect(complaintAbout('siteUrl', 'https://www.counsellor.com.au/')).toBe('');
+  expect(complaintAbout('visit', { eveningTimes: 'Tuesdays, until 8 p.m.' })).toBe('');
   const mobile = { ...practice, phone: '0 491 570 006' };
   expect(complaintAbout('texts', true, mobile)).toBe('');
 });
@@ -177,6 +183,9 @@ describe('a file of facts', () => {
     ["sunday: 'closed',\n  },", "sunday: 'closed',", 'the { in this line is opened and not', -7],
     ['minutes: [50, 60] }', 'minutes: [50, 60 }', 'the [ in this line is opened and not closed'],
     ['location: {', '// location: {', 'the } in this line closes nothing', 10],
+    ['year: 2024', 'year: July 2024', 'a text stands in quotes'],
+    ["area: 'Noosa'", "/ area: 'Noosa'", 'begins with two slashes'],
+    ["area: 'Noosa'", "+ area: 'Noosa'", 'is no part of it'],
     ['sessionLanguages: []', 'sessionLanguages: no', 'write true or false'],
   ];
 
