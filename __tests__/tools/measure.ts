@@ -31,43 +31,50 @@ const devices = {
   },
 };
 type Device = (typeof devices)[keyof typeof devices];
+type Load = Awaited<ReturnType<typeof load>>;
 
 const { origin, stop } = await localServer();
 const browser = await chromium.launch(launchOptions());
 
-/** The medians of what a page's loads measured in fresh browsers. */
-async function measure(
-  path: string,
-  { window, slowdown, line }: Device,
-  javaScriptEnabled: boolean,
-) {
-  const results: Awaited<ReturnType<typeof load>>[] = [];
+/** What a page's loads measure in fresh browsers, by turns without scripts and with them, since a machine has its moods. */
+async function measure(path: string, device: Device) {
+  const without: Load[] = [];
+  const whole: Load[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext({ ...window, javaScriptEnabled, baseURL: origin });
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await session.send('Performance.enable');
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latency,
-      downloadThroughput: line.bits / 8,
-      uploadThroughput: line.bits / 16,
-    });
-    results.push(await load(page, session, path));
-    await context.close();
+    without.push(await loadAfresh(path, device, false));
+    whole.push(await loadAfresh(path, device, true));
   }
-  const median = (name: keyof (typeof results)[number]) =>
-    Math.round(
-      results.map((each) => each[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0,
-    );
+  return { without: medians(without), whole: medians(whole) };
+}
+
+function medians(loads: Load[]): Load {
+  const median = (name: keyof Load) =>
+    Math.round(loads.map((each) => each[name]).toSorted((a, b) => a - b)[runs >> 1] ?? 0);
   return {
     paint: median('paint'),
     blocking: median('blocking'),
     thread: median('thread'),
     script: median('script'),
   };
+}
+
+async function loadAfresh(path: string, device: Device, javaScriptEnabled: boolean) {
+  const { window, slowdown, line } = device;
+  const context = await browser.newContext({ ...window, javaScriptEnabled, baseURL: origin });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await session.send('Performance.enable');
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: line.bits / 8,
+    uploadThroughput: line.bits / 16,
+  });
+  const result = await load(page, session, path);
+  await context.close();
+  return result;
 }
 
 /**
@@ -106,14 +113,13 @@ async function load(page: Page, session: CDPSession, path: string) {
 for (const [name, device] of Object.entries(devices)) {
   const table: Record<string, Record<string, number>> = {};
   for (const path of paths) {
-    const plain = await measure(path, device, false);
-    const whole = await measure(path, device, true);
+    const { without, whole } = await measure(path, device);
     table[path] = {
-      'paint without scripts': plain.paint,
+      'paint without scripts': without.paint,
       paint: whole.paint,
-      'blocking without scripts': plain.blocking,
+      'blocking without scripts': without.blocking,
       blocking: whole.blocking,
-      'main thread without scripts': plain.thread,
+      'main thread without scripts': without.thread,
       'main thread': whole.thread,
       'bytes of script': whole.script,
     };
