@@ -36,7 +36,7 @@ export const contact = {
     },
   },
   phone: {
-    text: 'If I don’t answer, I’m in a session, or it’s after hours. Leave your first name and a number, say when it’s safe to ring you, and I will call back. Say whether I may leave a message or text you; if you don’t say, I won’t.',
+    text: 'If I don’t answer, I’m in a session, or the practice is closed. Leave your first name and a number, say when it’s safe to ring you, and I will call back. Say whether I may leave a message or text you; if you don’t say, I won’t.',
     /** The title above the text, or above who hears the voicemail. */
     unanswered: 'When I can’t answer',
     /** For whoever cannot or would rather not speak on the phone. */
@@ -49,7 +49,7 @@ export const contact = {
       'only me': 'Only I listen to the messages.',
       'others too':
         'Someone else at the practice hears the messages, too, so say only what they may know.',
-      none: 'If I don’t answer, I’m in a session, or it’s after hours. There is no voicemail, so please call again later.',
+      none: 'If I don’t answer, I’m in a session, or the practice is closed. There is no voicemail, so please call again later.',
     },
     /** Whether one may text the number. */
     texts: { yes: 'Send a text message', no: 'This number doesn’t receive text messages.' },

@@ -36,7 +36,7 @@ export const contact: Translation<ContactWords> = {
     },
   },
   phone: {
-    text: 'Se eu não atender, é porque estou em sessão ou fora do horário de atendimento. Deixe seu primeiro nome e um número, diga quando é seguro ligar para você, e eu retorno. Só deixo recado ou mando SMS se você disser que posso.',
+    text: 'Se eu não atender, é porque estou em sessão ou o consultório está fechado. Deixe seu primeiro nome e um número, diga quando é seguro ligar para você, e eu retorno. Só deixo recado ou mando SMS se você disser que posso.',
     unanswered: 'Quando não posso atender',
     otherWays: {
       title: 'Se ligar for difícil',
@@ -46,7 +46,7 @@ export const contact: Translation<ContactWords> = {
       'only me': 'Só eu ouço os recados.',
       'others too':
         'Outra pessoa do consultório também ouve os recados: diga só o que ela pode saber.',
-      none: 'Se eu não atender, é porque estou em sessão ou fora do horário de atendimento. Não há caixa postal; por favor, ligue de novo mais tarde.',
+      none: 'Se eu não atender, é porque estou em sessão ou o consultório está fechado. Não há caixa postal; por favor, ligue de novo mais tarde.',
     },
     texts: {
       yes: 'Mandar um SMS',
