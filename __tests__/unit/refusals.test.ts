@@ -45,10 +45,12 @@ it('says everything last, together and once, before the last build goes', () => 
       .replace("sunday: 'closed'", 'sunday: shut')
       .replace('dollars: 180', 'dollars: $180'),
     '.env.production': 'NEXT_PUBLIC_ENQUIRY_ENDPOINT=here',
+    'content/.env.production.txt': '',
   });
   delete process.env.npm_lifecycle_event;
-  expect(lines.slice(-5)).toEqual([
+  expect(lines.slice(-6)).toEqual([
     expect.stringMatching(/^NODE_ENV is "test" where the site is built\. Take it away/),
+    expect.stringMatching(/^content.\.env\.production\.txt: nobody reads this file/),
     expect.stringMatching(
       /^The file \.env\.production, .*: "NEXT_PUBLIC_ENQUIRY_ENDPOINT" is "here"/,
     ),
@@ -67,7 +69,12 @@ it('says of words in one language what English has, of a placeholder that is mis
   ) as [string, string, string];
   const source = (file: string) => readFileSync(file, 'utf8');
   const lines = linesOf({
-    'content/practice.ts': facts.replace("suburb: 'Tewantin'", "suburb: 'Gympie'"),
+    'content/practice.ts': facts
+      .replace("suburb: 'Tewantin'", "suburb: 'Gympie'")
+      .replace(
+        'hours: {',
+        "notice: { from: '2020-12-20', to: '2021-01-08', text: 'I am on leave.', away: true },\n  hours: {",
+      ),
     [home]: source(home)
       // The first list of the file has one paragraph more.
       .replace(/(?<=\[\n\s+)(?=['"`])/, "'Encore un paragraphe.',\n      ")
@@ -80,8 +87,9 @@ it('says of words in one language what English has, of a placeholder that is mis
       .replace(/^ +unconnected: '.*',\n/m, ''),
     [common]: source(common).replace(/^(?= {2}\w+: ')/m, "  another: 'Mais uma {noticeHour}',\n"),
   });
+  expect(lines.join()).toMatch(/line \d+: the last day of the notice is over/);
   expect(lines.join()).toMatch(/in Gympie, .* Tewantin .* files/);
-  const faults = lines.slice(lines.findIndex((line) => line.startsWith('content/')));
+  const faults = lines.slice(lines.lastIndexOf('') + 1);
   const [anything, line] = [expect.anything(), 'line \\d+: '];
   expect(faults).toEqual(
     expect.arrayContaining([
