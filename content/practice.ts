@@ -109,7 +109,7 @@ export const practice: Practice = {
   // firstCall: '…', // Minutes of a free first call, such as 15.
   // newClients: '…', // false: nobody new, 'waiting list': one can join it.
   // evenings: '…', // false where you have no evening appointments.
-  // notice: { announceFrom: '…', from: '…', to: '…', text: '…', away: '…' }, // away: true where you are closed.
+  // notice: { announceFrom: '…', from: '…', to: '…', text: '…', away: '…' }, // away: true where you are closed, or false.
 
   // What visitors ask: receipts on fees, the others on contact under “Good to know”.
   visit: {

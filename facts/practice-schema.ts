@@ -128,7 +128,7 @@ const practiceSchema = z
       .array(z.enum(allLocales))
       .refine((all) => all.includes('en'), "a list of languages with 'en' among them"),
     services: z
-      .array(z.enum(knownServices))
+      .array(z.enum(knownServices), "a list such as ['couples-marriage', 'individual']")
       .refine(
         (all) => new Set<string>(all.flatMap((service) => serviceSessions[service])).size === 2,
         "a list with at least one service for two people and one for one person. 'sex-therapy' and 'infidelity-recovery' are for one or for two. A site for couples alone or for individuals alone needs a developer",
@@ -267,7 +267,7 @@ const practiceSchema = z
         from: day,
         to: day,
         text: ownerText,
-        away: z.boolean().optional(),
+        away: z.boolean('true where you are closed on these days, or false'),
       })
       .refine(({ from, to }) => from <= to, lastDay)
       .refine(({ announceFrom = '', from }) => announceFrom <= from, {

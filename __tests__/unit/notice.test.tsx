@@ -15,6 +15,7 @@ const leave = {
   from: '2026-12-20',
   to: '2027-01-08',
   text: { en: 'I am on leave.', fr: 'Je suis en congé.' },
+  away: false,
 } satisfies Practice['notice'];
 
 const announced = { announceFrom: '2026-12-01', ...leave };
