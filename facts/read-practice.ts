@@ -71,6 +71,7 @@ const slips: [looks: RegExp, sentence: string][] = [
     /[:[,({]\s*[“”‘’„]/,
     `this line has curly quotation marks, which phones and Word put in place of straight ones. A text stands between two straight ones, ' or ".`,
   ],
+  [/^[^']*('[^']*'[^']*)*'[^']*[’”][\])} ]*,?$/, 'this text ends with a curly quotation mark.'],
   [
     /'[^']*\p{L}'\p{L}/u,
     'a text with an apostrophe stands between two double quotation marks: "Jo\'s".',
@@ -78,7 +79,7 @@ const slips: [looks: RegExp, sentence: string][] = [
   [/^\/(?!\/)/, 'a line that is switched off begins with two slashes: //.'],
   [/^[+-]\s/, 'a + or - at the beginning of a line shows a change, and is no part of it.'],
   [/:\s*\d+,\d+\s*[,}]/, 'the cents of a number stand after a point: 98.95.'],
-  [/[:[,]\s*(\$\s*\d|[\d.]+\s*[%$])/, 'a number has no sign: 98.95.'],
+  [/[:[,]\s*(\$\s*\d|[\d.]+\s*[%$])/, 'a number has no sign: 98 or 98.95.'],
   [/:\s*[\d(][\d()]*\s\d/, "a number with spaces is a text, and stands in quotes: '0400 000 000'."],
   [/:\s*\p{L}+ [\p{L}\d]/u, "a text stands in quotes: 'within two weeks'."],
   [/^\s*\w+-\w+:/, "a name with a hyphen stands in quotes: 'pt-br'."],

@@ -133,7 +133,7 @@ function readPost(id: string): Post {
     throw new Error(
       `${folder}: a post is a folder, and its name is the end of the post’s address. It has to be small letters and digits with single hyphens between them, such as a-new-start, and not “index”, which hosts serve for a folder.`,
     );
-  const names = readdirSync(folder).filter((name) => /^[^.].*\.mdx?$/.test(name));
+  const names = readdirSync(folder).filter((name) => /^[^.].*\.mdx?(\.txt)?$/.test(name));
   const known = allLocales.filter((locale) => names.includes(`${locale}.mdx`));
   if (known[0] !== 'en' || known.length < names.length)
     throw new Error(
