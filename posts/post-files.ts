@@ -137,7 +137,7 @@ function readPost(id: string): Post {
   const known = allLocales.filter((locale) => names.includes(`${locale}.mdx`));
   if (known[0] !== 'en' || known.length < names.length)
     throw new Error(
-      `${folder} has ${names.join(', ') || 'no text'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
+      `${folder} has ${known[0] === 'en' ? '' : 'no en.mdx, but '}${names.join(', ') || 'nothing'}. A post has an English text, en.mdx, and its translations are called ${prefixedLocales.map((locale) => `${locale}.mdx`).join(', ')}.`,
     );
   const schema: z.ZodType<EnglishFields> = isDedicated(id) ? dedicated : dated(today(practice));
   const { date, category, ...en } = readText(id, 'en', schema);

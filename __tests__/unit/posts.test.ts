@@ -155,8 +155,12 @@ describe('a folder of posts', () => {
     ['1/fr.mdx', file({ ...french, date: '2024-01-01' }), /line 4: .*field called "date" here/],
     ['1/fr.mdx', file(french), /1\/fr\.mdx has no article/],
     ['1/xx.mdx', file(english), /1 has .*xx\.mdx.* pt-br\.mdx/],
-    ['new/en.mdx.txt', file(english), /new has en\.mdx\.txt\. .* English text, en\.mdx/],
-    ['new/fr.mdx', file(french), /new has fr\.mdx\. .* English text, en\.mdx/],
+    [
+      'new/en.mdx.txt',
+      file(english),
+      /new has no en\.mdx, but en\.mdx\.txt\. .* English text, en\.mdx/,
+    ],
+    ['new/fr.mdx', file(french), /new has no en\.mdx, but fr\.mdx\. .* English text, en\.mdx/],
     [
       'infidelity-ptsd/fr.mdx',
       file(french, 'Mots.'),
