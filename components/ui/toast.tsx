@@ -4,7 +4,7 @@ import { Problem } from './problem';
 
 export type ToastProps = {
   title: string;
-  description: string;
+  description?: string;
   close: string;
   region: string;
   /** Stands above the specified words: what they leave out, in the language of a BCP 47 tag where it is another. */
@@ -65,7 +65,11 @@ export function Toast({
           <RadixToast.Title className={before || failed ? 'pr-9 font-semibold' : heading}>
             {failed ? <Problem>{title}</Problem> : title}
           </RadixToast.Title>
-          <RadixToast.Description className="mt-1 text-base">{description}</RadixToast.Description>
+          {description && (
+            <RadixToast.Description className="mt-1 text-base">
+              {description}
+            </RadixToast.Description>
+          )}
         </div>
         {link && (
           <a

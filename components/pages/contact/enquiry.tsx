@@ -30,6 +30,7 @@ export function Enquiry({ locale, children }: EnquiryProps) {
   const { form, toast } = pages.contact;
   const { name, email, phone, message, required, submit, late } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
+  const away = endpoint ? absence(locale) : undefined;
   const call = { label: common.actions.call, href: phoneForDialler(practice.phone) };
   return (
     <section
@@ -102,7 +103,12 @@ export function Enquiry({ locale, children }: EnquiryProps) {
             of={EnquirySubmit}
             props={{
               submit,
-              toast: { ...toast, before: endpoint ? absence(locale) : notSent(locale) },
+              toast: {
+                ...toast,
+                // It promises an answer within a day.
+                description: away ? undefined : toast.description,
+                before: endpoint ? away : notSent(locale),
+              },
               delivery: endpoint ? { ...delivery, call } : undefined,
             }}
             notices={<IslandNotices locale={locale} late={late} />}
@@ -121,7 +127,7 @@ function notSent(locale: Locale): ToastProps['before'] {
   return { title, text: call, link };
 }
 
-/** Before the specified words, which promise an answer: the days on which the practitioner is away. */
+/** In place of the specified promise of an answer: the days on which the practitioner is away. */
 function absence(locale: Locale): ToastProps['before'] {
   const notice = noticeToShow(practice);
   if (!notice?.away) return undefined;
