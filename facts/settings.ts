@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { checked } from './sentences';
 
 /**
- * What instructions have in place of one's own name, and no address has: `https://formspree.io/f/…`. And the pages of
- * Formspree on which one sees to a form, beside its address.
+ * What instructions have in place of one's own name, and no address has: `https://formspree.io/f/…`. The pages of
+ * Formspree on which one sees to a form, beside its address. And Google's forms, which take nothing from another site.
  */
 const leftOver =
-  /^https:\/\/formspree\.io\/(?!f\/)|[\s…<>{}"'`\\]|\.\.\.|YOUR_|\/abcdwxyz$|(access_key|form-name)=$/;
+  /^https:\/\/formspree\.io\/(?!f\/\w)|^https:\/\/(docs\.google\.com|forms\.gle)\/|[\s…<>{}"'`\\]|\.\.\.|YOUR_|\/abcdwxyz$|(access_key|form-name)=$/;
 
 const isPath = (address: string) => /^\/(?!\/)/.test(address);
 

@@ -24,6 +24,8 @@ it.each([
   'https://formspree.io/f/…',
   'https://formspree.io/f/abcdwxyz',
   'https://formspree.io/forms/mrgnqyzk',
+  'https://formspree.io/f/',
+  'https://forms.gle/mrgnqyzk',
   'https://a.com/submit?access_key=YOUR_KEY',
   '/?form-name=',
 ])('enquiries cannot go to %j, and the owner reads where it stands and what to write', (value) => {
