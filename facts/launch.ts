@@ -119,23 +119,6 @@ function questions(practice: Practice, site: Site): Record<string, Record<string
         where: 'docs/owner.md, “The enquiry form”',
         needed: !site.endpoint,
       },
-      contradictions: {
-        ask: 'Which of these is so?',
-        ground: 'Two of your facts contradict each other, and the site follows the first.',
-        boxes: boxesFor({
-          'You take no new clients, or a new client is seen as soon as “firstFree” says':
-            intake(practice) !== 'booking' && !!practice.firstFree,
-          'You take no new clients, or they book on your own page':
-            intake(practice) !== 'booking' && !!practice.booking,
-          'You see nobody in the evening, or at the times that you name':
-            practice.evenings === false && !!visit?.eveningTimes,
-          'You claim no satisfaction rate, or it rests on what "satisfactionBasis" says':
-            !claims.satisfactionPercent && !!claims.satisfactionBasis,
-        }),
-        where:
-          'take out one of the two: "newClients", "firstFree", "booking", "evenings", "visit.eveningTimes", "claims"',
-        needed: true,
-      },
       placeholders: {
         ask: 'What is yours in place of these?',
         ground: 'The site was built with them, and nobody reaches you by them.',

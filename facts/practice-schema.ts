@@ -312,6 +312,14 @@ const practiceSchema = z
     path: ['ownWebsite'],
     error: 'another website than this one, or be left out',
   })
+  .refine(({ evenings, visit }) => evenings !== false || !visit?.eveningTimes, {
+    path: ['visit', 'eveningTimes'],
+    error: 'left out, since "evenings" says that there are none',
+  })
+  .refine(({ claims }) => claims.satisfactionPercent || !claims.satisfactionBasis, {
+    path: ['claims', 'satisfactionBasis'],
+    error: 'left out, since "claims" has no satisfactionPercent',
+  })
   .refine(({ texts, phone }) => !texts || phone.replace(/\D/g, '').startsWith('04'), {
     path: ['texts'],
     error: "true only where the phone is a mobile, such as '0491 570 006', which begins with 04",

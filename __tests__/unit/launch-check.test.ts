@@ -125,18 +125,8 @@ it('names the words of “confirmed” that no question has', () => {
   expect(unknownWords({ ...specified, confirmed }, site)).toEqual(['hour', 'words_es']);
 });
 
-it('names facts that contradict each other', () => {
-  const clash = {
-    newClients: false,
-    firstFree: 'in two weeks',
-    booking: 'https://book.riverbend.com.au',
-  };
-  const [question] = open(clash);
-  expect(question?.id).toBe('contradictions');
-  expect(question?.boxes).toHaveLength(2);
-  expect(ids({ ...clash, newClients: true })).toEqual([]);
-  // Nothing else asks of what visitors don't read then.
-  expect(ids({ ...clash, confirmed: [] })).not.toContain('first-free');
+it('asks of no waiting time that visitors do not read', () => {
+  expect(ids({ newClients: false, confirmed: [] })).not.toContain('first-free');
 });
 
 it('asks whether the words speak of the place, where the practice is not where they were written for', () => {

@@ -62,6 +62,7 @@ it.each([
   ['name', '  ', 'some words in quotes'],
   ['firstFree', '…', 'your own words'],
   ['firstFree', 'I usually have a place', 'a phrase without “I”'],
+  ['claims', { satisfactionBasis: 'Of 61 asked' }, 'left out, since "claims" has no'],
   ['visit', { eveningTimes: 'Tuesdays until late.' }, 'without a full stop'],
   ['acknowledgement', { es: 'En tierra' }, 'acknowledgement.en" is missing'],
   ['email', 'hello at example', 'an email address, such as'],
@@ -97,6 +98,8 @@ it('accepts our practice, the specified one, another one, and what is written in
   for (const facts of [ours, practice, other]) expect(() => checkPractice(facts)).not.toThrow();
   expect(complaintAbout('siteUrl', 'https://www.counsellor.com.au/')).toBe('');
   expect(complaintAbout('visit', { eveningTimes: 'Tuesdays, until 8 p.m.' })).toBe('');
+  const never = { ...practice, evenings: false };
+  expect(complaintAbout('visit', { eveningTimes: 'Tuesdays' }, never)).toContain('left out, since');
   const mobile = { ...practice, phone: '0 491 570 006' };
   expect(complaintAbout('texts', true, mobile)).toBe('');
 });
