@@ -93,12 +93,16 @@ const isSentence = (part: unknown): boolean =>
 
 function shapeFaults(english: unknown, own: unknown, where: Where, path: Path): string[] {
   const at = `${where(path)}: "${path.join('.')}"`;
+  // Which of the two is wrong, nobody knows.
+  const englishFile = at.replace(/^content\/[^/]+(.*?),.*/, 'content/en$1');
   if (own === undefined)
     return [
-      `${at} is missing here, and English has it. Write it, or take it out in every language.`,
+      `${at} is missing here, and ${englishFile} has it. Write it here, or take it out in every language.`,
     ];
   if (english === undefined)
-    return [`${at} is not in the English file. Write it there, too, or take it out.`];
+    return [
+      `${at} stands here, and not in ${englishFile}. Write it there, too, or take it out here.`,
+    ];
   if (typeof own === 'string' && !own.trim())
     return [`${at} is empty. Write the sentence, or take it out in every language.`];
   if (isSentence(english) && isSentence(own)) return isGroup(own) ? variantFaults(own, at) : [];
@@ -138,7 +142,12 @@ function placeholderFaults(text: unknown, where: Where, values: Values, path: Pa
   const unknown = placeholdersOf(text).filter((name) => !known.includes(name));
   // In a list the whole item goes.
   const missing = path.some((key) => /^\d+$/.test(key)) ? undefined : missingFact(text, values);
+  const [typed] = /\*\*|<\/?[a-z]\w*>/.exec(text) ?? [];
+  const [amount] =
+    Object.entries(values).find(([, value]) => value?.includes('$') && text.includes(value)) ?? [];
   return [
+    amount && `an amount stands here in figures. Write {${amount}}, which follows the facts.`,
+    typed && `words stand as they are typed, without ${typed}: only posts have bold words.`,
     alone && `a ${alone} stands alone here. A placeholder has both: {fee.individual}.`,
     ...unknown.map(
       (name) =>

@@ -64,9 +64,12 @@ it('says everything last, together and once, before the last build goes', () => 
 });
 
 it('says of words in one language what English has, of a placeholder that is misspelt which one is near, and warns, without refusing it, of another place', () => {
-  const [home, contact, common] = ['fr/home', 'es/contact', 'pt-br/common'].map(
-    (name) => `content/${name}.ts`,
-  ) as [string, string, string];
+  const [home, contact, common, services] = [
+    'fr/home',
+    'es/contact',
+    'pt-br/common',
+    'en/services',
+  ].map((name) => `content/${name}.ts`) as [string, string, string, string];
   const source = (file: string) => readFileSync(file, 'utf8');
   const lines = linesOf({
     'content/practice.ts': facts
@@ -80,11 +83,12 @@ it('says of words in one language what English has, of a placeholder that is mis
       .replace(/(?<=\[\n\s+)(?=['"`])/, "'Encore un paragraphe.',\n      ")
       .replace(
         /^ {2}name: '.*',$/m,
-        "  name: ' ',\n  name: 'Accueil de {fee.couple} à {fee.individual',",
+        "  name: ' ',\n  name: 'Accueil de {fee.couple} à **{fee.individual',",
       ),
     [contact]: source(contact)
       .replace(/^ {2}name: .*\n/m, '')
       .replace(/^ +unconnected: '.*',\n/m, ''),
+    [services]: source(services).replace('{fee.individual}', '$180'),
     [common]: source(common).replace(/^(?= {2}\w+: ')/m, "  another: 'Mais uma {noticeHour}',\n"),
   });
   expect(lines.join()).toMatch(/line \d+: the last day of the notice is over/);
@@ -93,15 +97,21 @@ it('says of words in one language what English has, of a placeholder that is mis
   const [anything, line] = [expect.anything(), 'line \\d+: '];
   expect(faults).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(`^${contact}, ${line}"name" is missing here, and English has it`),
+      expect.stringMatching(
+        `^${contact}, ${line}"name" is missing here, and content/en/contact\\.ts has it`,
+      ),
       expect.stringMatching(`^${contact}, ${line}.* has no sentence for "unconnected"`),
       expect.stringMatching(`^${home}, ${line}"name" is written twice`),
       expect.stringMatching(`^${home}, ${line}.* is no fact .* {fee.couples}`),
+      expect.stringMatching(`^${home}, ${line}words stand as they are typed, without \\*\\*`),
       expect.stringMatching(`^${home}, ${line}a { stands alone here`),
       expect.stringMatching(`^${home}, ${line}.* has \\d entries, and the English one has \\d`),
-      expect.stringMatching(`^${common}, ${line}"another" is not in the English file`),
+      expect.stringMatching(
+        `^${common}, ${line}"another" stands here, and not in content/en/common\\.ts`,
+      ),
+      expect.stringMatching(`^${services}, ${line}an amount .* {fee.individual}`),
       expect.stringMatching(`^${common}, ${line}.* is no fact .* {noticeHours}`),
     ]),
   );
-  expect(faults).toEqual(Array(8).fill(anything));
+  expect(faults).toEqual(Array(10).fill(anything));
 });
