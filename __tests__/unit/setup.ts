@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 
 // A build renders with React's code for production, in a third of the time. Testing Library needs that for development.
 const { testPath = '' } = expect.getState();
-if (!readFileSync(testPath, 'utf8').includes('@testing-library/react'))
-  Object.assign(process.env, { NODE_ENV: 'production' });
+if (readFileSync(testPath, 'utf8').includes('@testing-library/react')) {
+  require('@testing-library/jest-dom');
+  // The toast needs these, and jsdom does not have them.
+  Element.prototype.hasPointerCapture = () => false;
+  Element.prototype.scrollIntoView = () => undefined;
+} else Object.assign(process.env, { NODE_ENV: 'production' });
 
 // Unit tests hold what was specified, whatever the owner has put into the facts since.
 jest.mock('@/content/practice', () => ({
@@ -15,10 +19,3 @@ jest.mock('@/content/posts/infidelity-ptsd/en.mdx', () => ({
   default: () => null,
   tableOfContents: [],
 }));
-
-if (typeof Element !== 'undefined') {
-  require('@testing-library/jest-dom');
-  // The toast needs these, and jsdom does not have them.
-  Element.prototype.hasPointerCapture = () => false;
-  Element.prototype.scrollIntoView = () => undefined;
-}
