@@ -20,7 +20,7 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
         >
           <River closed points={ring} gleam={[4.6, 7.4]} />
         </Drawing>
-        <div className="col-span-full row-start-2 mx-auto max-w-text">
+        <div className="col-span-full row-start-2 mx-auto max-w-text print:mx-0">
           <h2>{heading}</h2>
           <Paragraphs locale={locale} paragraphs={paragraphs} className="mt-5" />
         </div>
@@ -32,13 +32,16 @@ export function Loop({ heading, paragraphs, moments, locale }: LoopProps) {
           >
             <River points={oneBank} gleam={[6.6, 9.4]} />
           </Drawing>
-          <ol className="auto-rows-fr max-md:grid md:col-span-full md:row-span-3 md:grid md:auto-rows-auto md:grid-cols-subgrid md:grid-rows-subgrid print:mt-6">
+          <ol className="auto-rows-fr max-md:grid md:col-span-full md:row-span-3 md:grid md:auto-rows-auto md:grid-cols-subgrid md:grid-rows-subgrid print:mt-6 print:block print:list-decimal print:ps-6">
             {moments.map((moment, index) => (
-              <li key={index} className={clsx('relative pb-7 md:static md:pb-0', places[index])}>
+              <li
+                key={index}
+                className={clsx('relative pb-7 md:static md:pb-0 print:pb-3', places[index])}
+              >
                 <span
                   aria-hidden="true"
                   className={clsx(
-                    'absolute top-0 -translate-x-1/2 max-md:-left-11.75 md:-translate-y-1/2',
+                    'absolute top-0 -translate-x-1/2 max-md:-left-11.75 md:-translate-y-1/2 print:hidden',
                     disc,
                     numbers[index],
                   )}
