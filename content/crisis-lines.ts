@@ -1,3 +1,5 @@
+import type { Locale } from '../languages/locales';
+
 /**
  * Numbers for someone in danger or in crisis, and for help at little cost, in Australia. Nothing else of the site holds
  * one, but the practice's facts that for complaints. Their sources stand beside them. Last compared on 25 and 28 November
@@ -77,7 +79,7 @@ export const crisisLines = {
  * Numbers that help names and no link calls: for a textphone, and for whoever reads its language outside Australia.
  * They are as short as figures, and `crisisNumbers` would find them in prices.
  */
-export const unlinkedNumbers: Record<'textphone' | 'en' | 'es' | 'fr' | 'pt-br', string[]> = {
+export const unlinkedNumbers: Record<'textphone' | Locale, string[]> = {
   /** infrastructure.gov.au: emergency calls from a textphone (TTY) */
   textphone: ['106'],
   en: [],
