@@ -4,11 +4,13 @@ import { Problem } from './problem';
 
 export type ToastProps = {
   title: string;
-  description?: string;
+  description: string;
+  /** Stands in place of the description, in the language of a BCP 47 tag where it is another. */
+  notice?: { title: string; text: string; lang?: string };
   close: string;
   region: string;
-  /** Stands above the specified words: what they leave out, in the language of a BCP 47 tag where it is another. */
-  before?: { title: string; text: string; lang?: string; link?: { label: string; href: string } };
+  /** Stands above the specified words: what they leave out. */
+  before?: { title: string; text: string; link: { label: string; href: string } };
   link?: { label: string; href: string };
   failed?: boolean;
   /** Called when it is dismissed. It has to move the focus, which Radix leaves on an empty region. */
@@ -23,6 +25,7 @@ function intoView(toast: HTMLElement | null) {
 export function Toast({
   title,
   description,
+  notice,
   before,
   close,
   region,
@@ -50,26 +53,29 @@ export function Toast({
       >
         {before && (
           <p className={heading}>
-            {before.title} <span lang={before.lang}>{before.text}</span>{' '}
-            {before.link && (
-              <a
-                href={before.link.href}
-                className="block py-2 text-section whitespace-nowrap underline decoration-1 underline-offset-6 focus-visible:outline-current"
-              >
-                {before.link.label}
-              </a>
-            )}
+            {before.title} {before.text}{' '}
+            <a
+              href={before.link.href}
+              className="block py-2 text-section whitespace-nowrap underline decoration-1 underline-offset-6 focus-visible:outline-current"
+            >
+              {before.link.label}
+            </a>
           </p>
         )}
         <div className={clsx(before && 'mt-2 border-l-3 border-sun pl-4')}>
           <RadixToast.Title className={before || failed ? 'pr-9 font-semibold' : heading}>
             {failed ? <Problem>{title}</Problem> : title}
           </RadixToast.Title>
-          {description && (
-            <RadixToast.Description className="mt-1 text-base">
-              {description}
-            </RadixToast.Description>
-          )}
+          <RadixToast.Description className="mt-1 text-base">
+            {notice ? (
+              <>
+                <span className="inline-block first-letter:uppercase">{notice.title}</span>{' '}
+                <span lang={notice.lang}>{notice.text}</span>
+              </>
+            ) : (
+              description
+            )}
+          </RadixToast.Description>
         </div>
         {link && (
           <a

@@ -55,7 +55,7 @@ export function EnquirySubmit({ submit, toast, delivery }: EnquirySubmitProps) {
     outcome && outcome.what !== 'taken' && delivery
       ? {
           ...toast,
-          before: undefined,
+          notice: undefined,
           ...delivery[outcome.what],
           link: delivery.call,
           failed: true,

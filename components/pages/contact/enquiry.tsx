@@ -30,7 +30,6 @@ export function Enquiry({ locale, children }: EnquiryProps) {
   const { form, toast } = pages.contact;
   const { name, email, phone, message, required, submit, late } = form;
   const endpoint = process.env.NEXT_PUBLIC_ENQUIRY_ENDPOINT;
-  const away = endpoint ? absence(locale) : undefined;
   const call = { label: common.actions.call, href: phoneForDialler(practice.phone) };
   return (
     <section
@@ -103,12 +102,9 @@ export function Enquiry({ locale, children }: EnquiryProps) {
             of={EnquirySubmit}
             props={{
               submit,
-              toast: {
-                ...toast,
-                // It promises an answer within a day.
-                description: away ? undefined : toast.description,
-                before: endpoint ? away : notSent(locale),
-              },
+              toast: endpoint
+                ? { ...toast, notice: absence(locale) }
+                : { ...toast, before: notSent(locale) },
               delivery: endpoint ? { ...delivery, call } : undefined,
             }}
             notices={<IslandNotices locale={locale} late={late} />}
@@ -128,7 +124,7 @@ function notSent(locale: Locale): ToastProps['before'] {
 }
 
 /** In place of the specified promise of an answer: the days on which the practitioner is away. */
-function absence(locale: Locale): ToastProps['before'] {
+function absence(locale: Locale): ToastProps['notice'] {
   const notice = noticeToShow(practice);
   if (!notice?.away) return undefined;
   const { words, lang } = ownerWords(notice.text, locale);
