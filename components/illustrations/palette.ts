@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** By light and by dark. */
-export type Colour = readonly [light: string, dark: string];
+type Colour = readonly [light: string, dark: string];
 
 /** What app/styles/palette.css declares in rules whose selectors have some text in them, by name. */
 export function coloursOf(selector: string): Record<string, Colour> {

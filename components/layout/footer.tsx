@@ -40,8 +40,8 @@ type FooterProps = {
 export function Footer({ locale, here, bare }: FooterProps) {
   const { common } = wordsFor(locale);
   const { footer, crisis } = common;
-  const hasNote = locale === 'en' || withNote.some((path) => here?.startsWith(path));
-  const notes = hasNote ? [] : [crisis.interpreter];
+  const pageSaysIt = locale === 'en' || withNote.some((path) => here?.startsWith(path));
+  const notes = pageSaysIt ? [] : [crisis.interpreter];
   const hrefLang = locale === 'en' ? undefined : locales.en.tag;
   return (
     <footer

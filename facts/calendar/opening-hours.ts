@@ -2,7 +2,7 @@ import { momentOf, readingAt, wallClock } from './time';
 import { type Calendar, day, spansOf, type Weekday, weekdays } from './week';
 
 /** A stretch of time in which the practice is open, in milliseconds of Unix time; the end is outside. */
-export type Opening = { opens: number; closes: number };
+type Opening = { opens: number; closes: number };
 
 export type Status =
   | { kind: 'open'; closes: number }

@@ -17,7 +17,7 @@ export type Weekday = (typeof weekdays)[number];
 export type Span = { opens: string; closes: string };
 
 /** A day's hours: one span, several in order, or none that are fixed. */
-export type DayHours = Span | Span[] | 'by appointment' | 'closed';
+type DayHours = Span | Span[] | 'by appointment' | 'closed';
 
 export const spansOf = (hours: DayHours): Span[] =>
   typeof hours === 'string' ? [] : [hours].flat();

@@ -19,13 +19,13 @@ export function VisitFacts({ locale }: { locale: Locale }) {
   // Who is away rings nobody back the same day.
   if (!noticeToShow(practice)?.away) own.callBack = callBack;
   const { waitingTime, ...sentences }: Partial<Record<Kind | 'waitingTime', string>> = general;
-  const asked = intake(practice) === 'booking' && !practice.firstFree && waitingTime;
+  const waitingNote = intake(practice) === 'booking' && !practice.firstFree && waitingTime;
   const answers = kinds.flatMap((kind) => {
     const text = own[kind];
     const answer: OwnerWords = text ? ownerWords(text, locale) : { words: sentences[kind] ?? '' };
     return answer.words ? { title: labels[kind], text: answer.words, lang: answer.lang } : [];
   });
-  const waiting = asked ? [{ title: common.deciding.waitingTime, text: asked }] : [];
+  const waiting = waitingNote ? [{ title: common.deciding.waitingTime, text: waitingNote }] : [];
   return (
     <section className="print:py-0">
       <h2>{heading}</h2>
