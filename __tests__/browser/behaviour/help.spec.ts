@@ -91,6 +91,11 @@ for (const locale of allLocales)
       await page.evaluate(noteWhatIsHidden);
       for (const link of await page.locator('nav[aria-labelledby=parts] a').all())
         await link.click();
+      // A key would scroll on before the last part is looked at.
+      await page.evaluate(async () => {
+        for (let frames = 0; frames < 3; frames++)
+          await new Promise((next) => requestAnimationFrame(next));
+      });
       const links = await page.locator('main a').count();
       for (const key of ['Tab', 'Shift+Tab'])
         for (let times = 0; times < links + 10; times++) await page.keyboard.press(key);
