@@ -20,7 +20,7 @@ export function Plate({ scene, hour, className, children }: PlateProps) {
         card={scene}
         className="absolute inset-x-0 bottom-0 h-78 w-full sm:h-full object-bottom print:hidden"
       />
-      <p className="relative page-width pt-12 pb-[max(15rem,26vw)] font-display text-display text-balance md:pt-16 print:pb-0">
+      <p className="relative page-width pt-12 pb-60 sm:pb-[max(17rem,38vw)] lg:pb-[min(34vw,32rem)] font-display text-display text-balance md:pt-16 print:pb-0">
         <span className="block max-w-[11em]">{children}</span>
       </p>
     </div>
