@@ -31,7 +31,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.SITE_PORT}`,
     locale: 'en-AU',
-    trace: 'off',
     launchOptions: launchOptions(),
   },
   webServer: site,

@@ -1,4 +1,4 @@
-import { allLocales, isPrefixedLocale } from '@/languages/locales';
+import { isPrefixedLocale } from '@/languages/locales';
 import { localePath, splitLocale, switchLocale } from '@/routing/addresses';
 
 describe('the language is the first segment of the path', () => {
@@ -45,10 +45,3 @@ it.each([
 ] as const)('%s switched to %s is %s', (path, locale, expected) => {
   expect(switchLocale(path, locale)).toBe(expected);
 });
-
-it.each(['/', '/blog/1?x=1#y', '/Some/Path/'])(
-  'switching leads from %s through every language back to it',
-  (path) => {
-    expect([...allLocales, 'en' as const].reduce(switchLocale, path)).toBe(path);
-  },
-);

@@ -77,9 +77,9 @@ describe.each(combinations)('contact with %s given, and delivery %s', (name, del
   );
 });
 
-it('who asks about either is led to its answer, who refers to the passage on fees, and “Send an Enquiry” to the form', () => {
+it('who asks about either is led to its answer, and who refers to the passage on fees', () => {
   const site = siteOf();
-  const { pages, footer } = site.in('fr');
+  const { pages } = site.in('fr');
   const targets = elementsOf(`${pages.fees}${pages.services}`, 'a').map((link) =>
     link.getAttribute('href'),
   );
@@ -87,7 +87,4 @@ it('who asks about either is led to its answer, who refers to the passage on fee
     expect(targets).toContain(`/fr/contact${fragment}`);
   expect(elementsOf(pages.contact ?? '', '[href="/fr/fees#refer"]')).toHaveLength(1);
   expect(elementsOf(pages.fees ?? '', '#refer')).toHaveLength(1);
-  expect(elementsOf(footer, 'a').map((link) => link.getAttribute('href'))).toContain(
-    '/contact#enquiry',
-  );
 });

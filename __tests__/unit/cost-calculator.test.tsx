@@ -6,20 +6,19 @@ import { renderToString } from 'react-dom/server';
 import { CostCalculator } from '@/components/pages/fees/cost-calculator';
 import { receiptLines } from '@/components/pages/fees/receipt-lines';
 import { practice } from '@/content/practice';
-import type { SessionRates } from '@/facts/cost';
 import { ratesOf } from '@/facts/rates';
 import { fill } from '@/languages/fill';
 import type { Locale } from '@/languages/locales';
 import { wordsFor } from '@/words/words';
 import { plainSpaces } from '../tools/texts';
 
-function calculator(locale: Locale = 'en', changed: Partial<SessionRates> = {}, plan = false) {
+function calculator(locale: Locale = 'en', plan = false) {
   const { cost } = wordsFor(locale);
   const plans = { session: 'individual', plan, sessions: 1 } as const;
   return (
     <CostCalculator
       words={cost}
-      rates={{ ...ratesOf(practice), ...changed }}
+      rates={ratesOf(practice)}
       locale={locale}
       initial={{ plans, lines: receiptLines(plans, ratesOf(practice), cost, locale) }}
     />
@@ -78,15 +77,10 @@ it('follows the choice of session, plan and number', async () => {
   expect(plan).not.toBeChecked();
   await user.click(radio(options.individual));
   expect(plan).toBeChecked();
-  await user.click(radio(options.couples));
-
-  await user.keyboard('{ArrowRight}');
-  expect(radio(options.extended)).toBeChecked();
-  expect(amounts()).toEqual(['$3,360.00']);
 });
 
 it('ends where a course of sessions does, when a plan is no longer ticked', async () => {
-  render(calculator('en', {}, true));
+  render(calculator('en', true));
   fireEvent.change(sessions(), { target: { value: '20' } });
   await userEvent.click(withPlan());
   expect(sessions()).toHaveValue('12');
@@ -96,7 +90,7 @@ it('ends where a course of sessions does, when a plan is no longer ticked', asyn
 
 it('reads the result out once, when the changes have stopped', () => {
   jest.useFakeTimers();
-  render(calculator('en', {}, true));
+  render(calculator('en', true));
   const status = screen.getByRole('status');
   for (const value of ['2', '3', '4']) {
     fireEvent.change(sessions(), { target: { value } });
@@ -118,7 +112,7 @@ it.each([
   ['fr', '1\u00a0193,50\u00a0AUD'],
   ['pt-br', 'AUD\u00a01.193,50'],
 ] as const)('counts in the language of the page, %s', (locale, left) => {
-  const { container } = render(calculator(locale, {}, true));
+  const { container } = render(calculator(locale, true));
   fireEvent.change(screen.getByRole('slider'), { target: { value: '12' } });
   const { other } = wordsFor(locale).cost.receipt.headings.individual;
   expect(screen.getByRole('heading', { name: fill(other, { count: 12 }) })).toBeVisible();

@@ -76,15 +76,13 @@ it.each([
   expect(shown).toEqual(['off', 'on', 'on', 'off']);
 });
 
-describe('while a notice says that she is away', () => {
-  it('the practice is closed, until it opens again', () => {
-    jest.useFakeTimers({ now: new Date('2026-11-27T02:00Z') });
-    const away = { ...specified, notice: { ...leave, away: true } };
-    // A Monday at noon in Tewantin.
-    const at = (facts: Practice) => statusAt(calendarOf(facts), Date.parse('2026-12-21T02:00Z'));
-    expect(at({ ...away, notice: leave }).kind).toBe('open');
-    expect(at(away)).toEqual({ kind: 'closed', opens: Date.parse('2027-01-10T23:00Z') });
-  });
+it('the practice is closed while a notice says that she is away, until it opens again', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-27T02:00Z') });
+  const away = { ...specified, notice: { ...leave, away: true } };
+  // A Monday at noon in Tewantin.
+  const at = (facts: Practice) => statusAt(calendarOf(facts), Date.parse('2026-12-21T02:00Z'));
+  expect(at({ ...away, notice: leave }).kind).toBe('open');
+  expect(at(away)).toEqual({ kind: 'closed', opens: Date.parse('2027-01-10T23:00Z') });
 });
 
 it('nothing but the specified message promises an answer where none can come, in any language', () => {

@@ -2,14 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allLocales } from '@/languages/locales';
 import { type Post, readPosts } from '@/posts/post-files';
-import {
-  allPosts,
-  articleLanguage,
-  articleLanguages,
-  exportedPostIds,
-  postOf,
-  postWords,
-} from '@/posts/posts';
+import { allPosts, articleLanguage, articleLanguages, postOf, postWords } from '@/posts/posts';
 import { genericPostId, isDedicated } from '@/routing/addresses';
 import { folderWith } from '../tools/folders';
 import { writeFiles } from '../tools/write-files';
@@ -35,11 +28,6 @@ it('has the generic article under id 1, in every language', () => {
   expect(generic).toMatchObject({ id: '1', date: '2024-03-15', category: 'couples-therapy' });
   expect(generic.texts.en.title).toBe('5 Signs Your Relationship Needs Counselling');
   expect(articleLanguages(generic)).toEqual(allLocales);
-});
-
-it('exports every post under every prefix, and in English all but the dedicated one', () => {
-  expect(exportedPostIds('fr')).toEqual(allPosts().map(({ id }) => id));
-  expect(exportedPostIds('en')).toEqual(exportedPostIds('fr').slice(1));
 });
 
 const project = process.cwd();
