@@ -232,7 +232,7 @@ function Person({ locale }: Part) {
           className={`scene by-hour rounded-card aspect-scene md:aspect-6/5 print:hidden ${beside}`}
         />
       )}
-      <div className="flex flex-col justify-between gap-8 md:col-span-7 md:col-start-6 print:col-span-full">
+      <div className="flex flex-col gap-8 md:col-span-7 md:col-start-6 print:col-span-full">
         {about ? (
           <OwnersParagraphs locale={locale} text={about} />
         ) : (
