@@ -39,14 +39,15 @@ const ownerPhrase = ownerText.refine(
 
 const count = z.int().min(1);
 const percent = z.int().min(1).max(100);
-const dollars = z
-  .number(
-    'an amount in dollars above zero and at most 2000, without a $ sign or quotes, such as 180 or 96.65',
-  )
-  .positive()
-  // 19500 is cents, or 195.00 without its point.
-  .max(2000)
-  .multipleOf(0.01);
+/** Beyond these limits it is a slip: cents, or an amount without its point or a figure. */
+const dollars = (least: number, most: number, example: string) =>
+  z
+    .number(
+      `an amount in dollars from ${least} to ${most}, without a $ sign or quotes, such as ${example}`,
+    )
+    .min(least)
+    .max(most)
+    .multipleOf(0.01);
 
 function range(number: z.ZodType<number>, example: string) {
   return z
@@ -109,10 +110,7 @@ const closure = z
 
 const fee = z.strictObject(
   {
-    // Beyond these it is a slip, such as 23 or 1900.
-    dollars: dollars
-      .min(40, 'a fee of 40 dollars or more, such as 180')
-      .max(900, 'a fee of at most 900 dollars, such as 180'),
+    dollars: dollars(40, 900, '180'),
     minutes: range(count, '[50, 60]'),
   },
   'what a session costs and how long it takes, such as { dollars: 180, minutes: [50, 60] }',
@@ -176,7 +174,7 @@ const practiceSchema = z
     medicare: z.strictObject({
       practitionerRegistered: z.boolean().optional(),
       extendedSessions: z.boolean().optional(),
-      rebateDollars: dollars,
+      rebateDollars: dollars(1, 900, '96.65'),
       year: z
         .int()
         .min(2000)

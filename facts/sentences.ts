@@ -15,7 +15,7 @@ function wanted(schema: unknown): string {
   if (schema instanceof z.ZodURL)
     return "a whole web address that starts with https://, such as 'https://www.example.com.au'";
   if (schema instanceof z.ZodISODate)
-    return "a day of the calendar in quotes, the year first, such as '2026-12-24'";
+    return "a day of the calendar, the year first, such as '2026-12-24'";
   if (schema instanceof z.ZodNumber) {
     const { minValue: least, maxValue: most } = schema;
     const range =
