@@ -16,10 +16,12 @@ export function fieldsOf(file: string) {
   function note(value: ESTree.Expression, path: string) {
     const node = value.type === 'TSSatisfiesExpression' ? value.expression : value;
     const line = source.slice(0, node.start).split('\n').length;
-    if (lines.has(path))
+    if (lines.has(path)) {
       twice.push(
         `${file}, line ${line}: "${path.slice(1)}" is written twice, here and in line ${lines.get(path)}. Keep one of the two.`,
       );
+      return;
+    }
     lines.set(path, line);
     if (node.type === 'Identifier' && !(node.name in globalThis))
       names.set(node.name, `${file}, line ${line}: ${noValue(node.name)}`);
