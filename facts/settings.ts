@@ -35,13 +35,15 @@ const settings = z.object({
 
 /**
  * @param source what stands in `.env.production`
- * @throws with a sentence where it says something, and not to what
+ * @throws with a sentence where it says something, and not to what, or says it twice
  */
 export function checkSettingsFile(source: string): void {
   if (/^\s*[^#\s]/m.test(source) && !source.includes(`${setting}=`))
     throw new Error(
       `.env.production: no line of it begins with ${setting}=, so the form stays off. Write this name, with its capitals, and the address behind the sign.`,
     );
+  if (source.split('\n').filter((line) => line.startsWith(`${setting}=`)).length > 1)
+    throw new Error(`.env.production: ${setting} stands in it twice. Keep one of the two.`);
 }
 
 /**

@@ -199,6 +199,8 @@ function readText<Fields extends { title: string; excerpt: string }>(
   const line = slip
     ? (slip.linePos?.[0].line ?? 1)
     : yaml.split('\n').findIndex((each) => cutOff.test(each)) + 1;
+  if (slip?.code === 'DUPLICATE_KEY')
+    throw new Error(`${file}, line ${line + 1}: this field is written twice. Keep one of the two.`);
   if (line > 0)
     throw new Error(
       `${file}, line ${line + 1}: this line cannot be read. A text with a colon, a #, an &, a ! or a quotation mark in it has to stand in double quotes: title: "Anger: a beginning".`,

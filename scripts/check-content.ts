@@ -57,7 +57,7 @@ await noting(() => {
     readdirSync(folder).map((name) => join(folder, name)),
   );
   for (const name of names)
-    if (/(^|[\\/])\.?env.production(\.txt)?$/.test(name) && name !== file)
+    if (/(^|[\\/])\.?env.production(\.txt)?$/i.test(name) && name !== file)
       faults.push(
         `${name}: nobody reads this file. It has to stand beside README.md, and to be called .env.production.`,
       );

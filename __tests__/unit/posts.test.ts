@@ -131,6 +131,11 @@ describe('a folder of posts', () => {
       file(english, '\nIt was \ufb01ne.'),
       /line 8: .*U\+FB01.* only looks like a letter/,
     ],
+    [
+      'new/en.mdx',
+      file(english).replace(/^(date.*)$/m, '$1\n$1'),
+      /line \d: this field is written twice/,
+    ],
     ['new/en.mdx', file({ ...english, title: 'A fight # again' }), /line 2: .*double quotes/],
     ['new/en.mdx', file({ ...english, excerpt: `${excerpt} **Now.**` }), /without “\*\*”: here/],
     ['new/en.mdx', file({ ...english, title: 'Nguyễn and I' }), /without “ễ”, which/],

@@ -41,7 +41,9 @@ it.each(['NEXT_PUBLIC_ENQUIRY=https://formspree.io/f/mrgnqyzk', 'https://formspr
     expect(wrong).toThrow(
       '.env.production: no line of it begins with NEXT_PUBLIC_ENQUIRY_ENDPOINT=',
     );
-    expect(() => checkSettingsFile(`NEXT_PUBLIC_ENQUIRY_ENDPOINT=${line}`)).not.toThrow();
+    const right = `NEXT_PUBLIC_ENQUIRY_ENDPOINT=${line.replace(/.*=/, '')}\n`;
+    expect(() => checkSettingsFile(right)).not.toThrow();
+    expect(() => checkSettingsFile(right + right)).toThrow('stands in it twice');
     expect(() => checkSettingsFile('\n# None yet.\n')).not.toThrow();
   },
 );
