@@ -86,7 +86,7 @@ export const contact = {
     /** Where the practice’s facts do not say. */
     general: {
       stepFreeAccess:
-        'Tell me what you need to come in and sit comfortably, and we’ll check the room before you book.',
+        'Tell me what you need to come in and sit comfortably, and we’ll check the room before you come.',
       waitingTime:
         'When you call, I’ll tell you my next available time. Your GP can help while you wait.',
     },

@@ -77,7 +77,7 @@ export const contact: Translation<ContactWords> = {
     },
     general: {
       stepFreeAccess:
-        'Dígame qué necesita para entrar y sentarse con comodidad, y lo comprobamos antes de reservar.',
+        'Dígame qué necesita para entrar y sentarse con comodidad, y lo comprobamos antes de que venga.',
       waitingTime:
         'Cuando llame, le diré cuándo tengo la próxima hora libre. Mientras espera, su médico de cabecera puede ayudarle.',
     },

@@ -77,7 +77,7 @@ export const contact: Translation<ContactWords> = {
     },
     general: {
       stepFreeAccess:
-        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise ; nous vérifierons avant votre réservation que la salle convient.',
+        'Dites-moi ce qu’il vous faut pour entrer et vous asseoir à l’aise ; nous vérifierons avant votre venue que la salle convient.',
       waitingTime:
         'Quand vous appelez, je vous indique mon prochain créneau libre. En attendant, votre médecin peut vous aider.',
     },

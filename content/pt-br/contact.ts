@@ -77,7 +77,7 @@ export const contact: Translation<ContactWords> = {
     },
     general: {
       stepFreeAccess:
-        'Diga do que você precisa para entrar e se sentar com conforto, e vemos se a sala serve antes de você agendar.',
+        'Diga do que você precisa para entrar e se sentar com conforto, e vemos se a sala serve antes de você vir.',
       waitingTime:
         'Quando você ligar, digo qual é o meu próximo horário livre. Até lá, o clínico geral (GP) pode ajudar.',
     },
