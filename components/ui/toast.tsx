@@ -5,8 +5,8 @@ import { Problem } from './problem';
 export type ToastProps = {
   title: string;
   description: string;
-  /** Stands in place of the description, in the language of a BCP 47 tag where it is another. */
-  notice?: { title: string; text: string; lang?: string };
+  /** Stands in place of the description. Its text may be in the language of a BCP 47 tag, and a mark then says so. */
+  notice?: { title: string; text: string; lang?: string; mark?: string };
   close: string;
   region: string;
   /** Stands above the specified words: what they leave out. */
@@ -70,7 +70,7 @@ export function Toast({
             {notice ? (
               <>
                 <span className="inline-block first-letter:uppercase">{notice.title}</span>{' '}
-                <span lang={notice.lang}>{notice.text}</span>
+                <span lang={notice.lang}>{notice.text}</span> {notice.mark}
               </>
             ) : (
               description

@@ -128,5 +128,6 @@ function absence(locale: Locale): ToastProps['notice'] {
   const notice = noticeToShow(practice);
   if (!notice?.away) return undefined;
   const { words, lang } = ownerWords(notice.text, locale);
-  return { title: inGoodType(`${longDates(notice, locale)}:`, locale), text: words, lang };
+  const title = inGoodType(`${longDates(notice, locale)}:`, locale);
+  return { title, text: words, lang, mark: lang && `(${wordsFor(locale).pages.blog.inEnglish})` };
 }
