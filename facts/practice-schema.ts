@@ -13,7 +13,11 @@ const text = z
   .string()
   .trim()
   .min(1)
-  .refine((words) => /[\p{L}\d]/u.test(words), 'your own words, or be left out');
+  .refine((words) => /[\p{L}\d]/u.test(words), 'your own words, or be left out')
+  .refine(
+    (words) => !/[{}]/.test(words),
+    'words without braces, which stand as they are typed here',
+  );
 /** It stands in headings and pictures, whose typefaces have the letters of western Europe. */
 const name = text.refine((words) => !missingInType.test(words), {
   error: ({ input }) =>
@@ -34,7 +38,7 @@ const englishOf = (words?: z.output<typeof ownerText>) =>
 /** What follows a name and a colon, such as “Waiting time:”. */
 const ownerPhrase = ownerText.refine(
   (words) => !/^(I|we)\b|(?<!\.m)[.!?]$/i.test(englishOf(words)),
-  "a phrase without “I” and without a full stop, since it follows a colon, such as 'within two weeks'",
+  "a phrase without “I” and without a full stop, since it follows a colon, such as 'within two weeks' or 'Tuesdays until 8 pm'",
 );
 
 const count = z.int().min(1);

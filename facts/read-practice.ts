@@ -80,6 +80,7 @@ const slips: [looks: RegExp, sentence: string][] = [
   ],
   [/^\/(?!\/)/, 'a line that is switched off begins with two slashes: //.'],
   [/^[+-]\s/, 'a + or - at the beginning of a line shows a change, and is no part of it.'],
+  [/:\s*\d+-\d+-\d/, "a day stands in quotes: '2026-12-24'."],
   [/:\s*\d+,\d+\s*[,}]/, 'the cents of a number stand after a point: 98.95.'],
   [/[:[,]\s*(\$\s*\d|[\d.]+\s*[%$])/, 'a number has no sign: 98 or 98.95.'],
   [/:\s*[\d(][\d()]*\s\d/, "a number with spaces is a text, and stands in quotes: '0400 000 000'."],
@@ -90,14 +91,16 @@ const slips: [looks: RegExp, sentence: string][] = [
 /** @param line where the file could be read no further */
 function slipIn(file: string, line: number): string {
   const source = readFileSync(file, 'utf8');
-  const lines = source.split('\n').map((each) => each.replace(/(^|\s)\/\/.*/, '').trim());
+  const lines = source
+    .split('\n')
+    .map((each) => each.replace(/(^|\s)\/\/.*|^\s*\/?\*.*/, '').trim());
   const unread = lines[line - 1] ?? '';
-  const [, sentence] = slips.find(([looks]) => looks.test(unread)) ?? [];
-  if (sentence) return `${file}, line ${line}: ${sentence}`;
   // A parser sees that a comma is missing at what follows.
   const before = lines.slice(0, line - 1).findLastIndex(Boolean);
   if (/['"`\]}\w]$/.test(lines[before] ?? '') && /^['"\w]/.test(unread))
     return `${file}, line ${before + 1}: a comma is missing at the end of this line.`;
+  const [, sentence] = slips.find(([looks]) => looks.test(unread)) ?? [];
+  if (sentence) return `${file}, line ${line}: ${sentence}`;
   const odd = oddBracket(source);
   if (odd && odd.line <= line)
     return `${file}, line ${odd.line}: the ${odd.bracket} in this line ${odd.isClosing ? 'closes nothing. What it closes is missing further up' : 'is opened and not closed. Its other half is missing further down'}, or still begins with slashes.`;
