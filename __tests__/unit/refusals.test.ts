@@ -98,7 +98,7 @@ it('says of words in one language what English has, of a placeholder that is mis
   expect(faults).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
-        `^${contact}, ${line}"name" is missing here, and content/en/contact\\.ts has it`,
+        `^${contact}, ${line}"name" is missing here, and stands in content/en/contact\\.ts`,
       ),
       expect.stringMatching(`^${contact}, ${line}.* has no sentence for "unconnected"`),
       expect.stringMatching(`^${home}, ${line}"name" is written twice`),
@@ -114,4 +114,13 @@ it('says of words in one language what English has, of a placeholder that is mis
     ]),
   );
   expect(faults).toEqual(Array(10).fill(anything));
+});
+
+it('blames English for a name that all other languages have otherwise', () => {
+  const home = 'content/en/home.ts';
+  const misspelt = readFileSync(home, 'utf8').replace(/^ {4}lead:/m, '    Lead:');
+  expect(linesOf({ [home]: misspelt }).slice(-2)).toEqual([
+    expect.stringMatching(`^${home}, line \\d+: "hero.lead" is missing here`),
+    expect.stringMatching(`^${home}, line \\d+: "hero.Lead" stands here`),
+  ]);
 });
