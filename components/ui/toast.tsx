@@ -70,7 +70,8 @@ export function Toast({
             {notice ? (
               <>
                 <span className="inline-block first-letter:uppercase">{notice.title}</span>{' '}
-                <span lang={notice.lang}>{notice.text}</span> {notice.mark}
+                <span lang={notice.lang}>{notice.text}</span>
+                {notice.mark && ` ${notice.mark}`}
               </>
             ) : (
               description
