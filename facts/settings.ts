@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { checked } from './sentences';
 
 /**
- * What instructions have in place of one's own name, and no address has: `https://formspree.io/f/…`. The pages of
- * Formspree on which one sees to a form, beside its address. And Google's forms, which take nothing from another site.
+ * What instructions have in place of one's own name, and no address has: `https://formspree.io/f/…`. And the pages of
+ * Formspree on which one sees to a form, beside its address.
  */
 const leftOver =
-  /^https:\/\/formspree\.io\/(?!f\/\w)|^https:\/\/(docs\.google\.com|forms\.gle)\/|[\s…<>{}"'`\\]|\.\.\.|YOUR_|\/abcdwxyz$|(access_key|form-name)=$/;
+  /^https:\/\/formspree\.io\/(?!f\/)|[\s…<>{}"'`\\]|\.\.\.|YOUR_|\/abcdwxyz$|(access_key|form-name)=$/;
 
 const isPath = (address: string) => /^\/(?!\/)/.test(address);
 
@@ -35,15 +35,13 @@ const settings = z.object({
 
 /**
  * @param source what stands in `.env.production`
- * @throws with a sentence where it says something, and not to what, or says it twice
+ * @throws with a sentence where it says something, and not to what
  */
 export function checkSettingsFile(source: string): void {
   if (/^\s*[^#\s]/m.test(source) && !source.includes(`${setting}=`))
     throw new Error(
       `.env.production: no line of it begins with ${setting}=, so the form stays off. Write this name, with its capitals, and the address behind the sign.`,
     );
-  if (source.split('\n').filter((line) => line.startsWith(`${setting}=`)).length > 1)
-    throw new Error(`.env.production: ${setting} stands in it twice. Keep one of the two.`);
 }
 
 /**

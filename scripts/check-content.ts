@@ -3,9 +3,7 @@
  * Where something is wrong it ends with an error, and its last lines say each thing in a sentence.
  */
 import './load-env.mjs';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { noticeToShow } from '../facts/calendar/notice';
+import { existsSync, readFileSync } from 'node:fs';
 import { checkPortrait } from '../facts/check-portrait';
 import { checkPractice } from '../facts/practice-schema';
 import { fieldsOf, sentenceOf } from '../facts/read-practice';
@@ -53,14 +51,6 @@ if (command === 'build' && NODE_ENV !== undefined && NODE_ENV !== 'production')
 // The modules are loaded one after another, since each stops where its part of `content/` cannot be read.
 await noting(() => {
   const file = '.env.production';
-  const names = ['.', 'content'].flatMap((folder) =>
-    readdirSync(folder).map((name) => join(folder, name)),
-  );
-  for (const name of names)
-    if (/(^|[\\/])\.?env.production(\.txt)?$/i.test(name) && name !== file)
-      faults.push(
-        `${name}: nobody reads this file. It has to stand beside README.md, and to be called .env.production.`,
-      );
   if (existsSync(file)) checkSettingsFile(readFileSync(file, 'utf8'));
   readEndpoint(process.env);
 });
@@ -72,10 +62,6 @@ await noting(async () => {
   const { practice } = await import('../content/practice');
   checkPractice(practice, where);
   const { portrait } = practice.practitioner ?? {};
-  if (practice.notice && !noticeToShow(practice))
-    console.warn(
-      `${where(['notice', 'to'])}: the last day of the notice is over, so no page shows it. Give it new days, or put slashes before it.`,
-    );
   if (portrait) await checkPortrait(`content/${portrait.file}`);
 });
 // All else reads the facts.

@@ -1,7 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import { infidelityPtsd } from '../content/en/infidelity-ptsd';
 import { practice } from '../content/practice';
-import { offeredLocales, offeredPrefixedLocales } from '../facts/offered';
+import { offeredLocales } from '../facts/offered';
 import { writtenFor } from '../facts/placeholders';
 import { fieldsOf } from '../facts/read-practice';
 import type { Where } from '../facts/sentences';
@@ -45,33 +45,16 @@ type Part = { file: string; words: unknown; english: unknown };
  * @returns a sentence for each thing that is wrong, with its file and line
  */
 export function wordFaults(): string[] {
-  const ofEnglish = englishFaults();
-  const others = offeredLocales(practice).flatMap((locale) => {
+  return offeredLocales(practice).flatMap((locale) => {
     const values = valuesByName(locale, practice);
     return pagesAndParts(locale).flatMap(({ file, words, english }) => {
       const { where, twice } = fieldsOf(file);
-      const englishFile = file.replace(/content\/[^/]+/, 'content/en');
       return [
         ...twice,
-        ...(ofEnglish.length > 0 ? [] : shapeFaults(english, words, where, [], englishFile)),
+        ...shapeFaults(english, words, where, []),
         ...leavesOf(words).flatMap(([path, text]) => placeholderFaults(text, where, values, path)),
       ];
     });
-  });
-  return [...ofEnglish, ...others];
-}
-
-/** In what English differs from all other languages: a slip in its own file. */
-function englishFaults(): string[] {
-  const others = offeredPrefixedLocales(practice).map(pagesAndParts);
-  if (others.length < 2) return [];
-  return pagesAndParts('en').flatMap(({ file, words }) => {
-    const { where } = fieldsOf(file);
-    const lists = others.map((parts) => {
-      const same = parts.find((part) => part.english === words);
-      return same ? shapeFaults(same.words, words, where, [], 'the other languages') : [];
-    });
-    return lists[0]?.filter((fault) => lists.every((list) => list.includes(fault))) ?? [];
   });
 }
 
@@ -108,21 +91,16 @@ const isGroup = (part: unknown): part is Record<string, unknown> =>
 const isSentence = (part: unknown): boolean =>
   typeof part === 'string' || (isGroup(part) && /^by[A-Z]/.test(Object.keys(part)[0] ?? ''));
 
-/** @param other where the words stand with which these are compared */
-function shapeFaults(
-  english: unknown,
-  own: unknown,
-  where: Where,
-  path: Path,
-  other: string,
-): string[] {
+function shapeFaults(english: unknown, own: unknown, where: Where, path: Path): string[] {
   const at = `${where(path)}: "${path.join('.')}"`;
   if (own === undefined)
     return [
-      `${at} is missing here, and stands in ${other}. Write it here, or take it out in every language.`,
+      `${at} is missing here, and English has it. Write it, or take it out in every language. If you have just changed English, look for the slip there.`,
     ];
   if (english === undefined)
-    return [`${at} stands here, and not in ${other}. Write it there, too, or take it out here.`];
+    return [
+      `${at} is not in the English file. Write it there, too, or take it out. If you have just changed English, look for the slip there.`,
+    ];
   if (typeof own === 'string' && !own.trim())
     return [`${at} is empty. Write the sentence, or take it out in every language.`];
   if (isSentence(english) && isSentence(own)) return isGroup(own) ? variantFaults(own, at) : [];
@@ -133,7 +111,7 @@ function shapeFaults(
   if (!isGroup(english) || !isGroup(own) || Array.isArray(english) !== Array.isArray(own))
     return [];
   return Object.keys({ ...english, ...own }).flatMap((key) =>
-    shapeFaults(english[key], own[key], where, [...path, key], other),
+    shapeFaults(english[key], own[key], where, [...path, key]),
   );
 }
 
@@ -162,12 +140,10 @@ function placeholderFaults(text: unknown, where: Where, values: Values, path: Pa
   const unknown = placeholdersOf(text).filter((name) => !known.includes(name));
   // In a list the whole item goes.
   const missing = path.some((key) => /^\d+$/.test(key)) ? undefined : missingFact(text, values);
-  const [typed] = /\*\*|<\/?[a-z]\w*>/.exec(text) ?? [];
   const [amount] =
     Object.entries(values).find(([, value]) => value?.includes('$') && text.includes(value)) ?? [];
   return [
     amount && `an amount stands here in figures. Write {${amount}}, which follows the facts.`,
-    typed && `words stand as they are typed, without ${typed}: only posts have bold words.`,
     alone && `a ${alone} stands alone here. A placeholder has both: {fee.individual}.`,
     ...unknown.map(
       (name) =>
