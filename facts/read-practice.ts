@@ -73,7 +73,6 @@ const slips: [looks: RegExp, sentence: string][] = [
     /[:[,({]\s*[“”‘’„]/,
     `this line has curly quotation marks, which phones and Word put in place of straight ones. A text stands between two straight ones, ' or ".`,
   ],
-  [/^[^']*('[^']*'[^']*)*'[^']*[’”][\])} ]*,?$/, 'this text ends with a curly quotation mark.'],
   [
     /'[^']*\p{L}'\p{L}/u,
     'a text with an apostrophe stands between two double quotation marks: "Jo\'s".',

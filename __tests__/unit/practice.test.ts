@@ -196,7 +196,6 @@ describe('a file of facts', () => {
     ["'Tewantin Counselling'", "'Jo's Counselling'", 'between two double quotation marks'],
     ["'Tewantin Counselling'", "'Jo Counselling", 'a quotation mark'],
     ["'Tewantin Counselling'", '‘Jo Counselling’', 'this line has curly quotation marks'],
-    ['sessionLanguages: []', "sessionLanguages: ['es’]", 'ends with a curly quotation mark'],
     ["'09:00'", "'9:00'", '"hours.monday.opens" is "9:00"'],
     ["postcode: '4565'", "postcod: '4565'", 'a field called "location.postcod"'],
     ["name: 'Office of the Health Ombudsman',", '', '.healthComplaints.name" is missing', -1],
